@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -172,3 +173,9 @@ def test_one_lost_game_is_no_number_of_games(locale: str) -> None:
     assert "2" in two
     # these say the number of one, too
     assert locale in {"pl", "id", "uk"} or "1" not in one
+
+
+def test_french_signs_stay_with_their_word() -> None:
+    for file in sorted((HERE / "fr").glob("*.ftl")):
+        for line in file.read_text("utf-8").splitlines():
+            assert line.startswith("#") or not re.search(r"[^\s=] [:;?!](\s|$)", line), line

@@ -25,7 +25,7 @@ badges-ultra-about = Trouve un mot en mode ultra-difficile.
 badges-boards-about = Résous huit grilles ou plus à la fois, en solo.
 badges-duel-about = Gagne un duel contre moi.
 badges-race-about = Gagne une course à trois ou plus.
-badges-all-about = Trouve un mot du jour que tout le monde a trouvé : au moins trois personnes.
+badges-all-about = Trouve un mot du jour que tout le monde a trouvé : au moins trois personnes.
 badges-comeback-about = Perds une série de sept mots du jour ou plus, puis trouves-en de nouveau sept d'affilée.
 
 ## Where they are shown
@@ -34,5 +34,5 @@ badges-count = { $who } a { $had } badges sur { $all } ici.
 badges-missing = **Encore à gagner**
 badges-rule = Un badge récompense un exploit dans une partie à toi ici qui compte, sans indice. Aucun ne récompense le fait de jouer beaucoup.
 # $signs are emojis, one for each badge
-badges-worn = Badges : { $signs } · { $had } sur { $all }
+badges-worn = Badges : { $signs } · { $had } sur { $all }
 badges-new = Nouveau parmi tes badges: { $badges }

@@ -139,7 +139,7 @@ coach-ignored-too-many = { $who ->
 coach-ignored-too = Des indices ont aussi été ignorés dans { $guesses }.
 coach-paid = Ça a payé quand même : { $before } mots avant, { $after } après.
 coach-times = { $times } essais y sont passés.
-coach-repeated = **{ $guess }**, ligne { $row }, était déjà à la ligne { $first } ; rejouer le même mot n'apprend rien.
+coach-repeated = **{ $guess }**, ligne { $row }, était déjà à la ligne { $first } ; rejouer le même mot n'apprend rien.
 coach-no-win = **{ $guess }**, ligne { $row }, convient aussi, mais presque aucun jeu ne le cache.
 coach-trapped = **{ $pattern }** est un piège : { $words } mots conviennent ({ $named }), et **{ $guess }**, ligne { $row }, n'en essayait qu'un.
 coach-trapped-other = { $words } mots vont avec **{ $pattern }** ({ $named }) : un piège. **{ $guess }**, ligne { $row }, a commencé à les essayer un par un.
@@ -266,7 +266,7 @@ coach-boards-title = Analyse · { $boards } grilles
 coach-boards-won = { $boards ->
     [2] Les deux grilles
    *[other] Les { $boards } grilles
-} résolues en { $guesses } ; au mieux, il m'en faut environ { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+} résolues en { $guesses } ; au mieux, il m'en faut environ { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } grilles résolues sur { $boards }.
 coach-boards-waited = 💡 Sur la grille { $board }, il ne restait qu'un mot dès la ligne { $row }, mais { $guesses } essais sont partis ailleurs sans rien résoudre.
 coach-boards-ruled-out = 💡 D'après les couleurs, **{ $guess }** (ligne { $row }) n'allait plus sur aucune grille en cours. **{ $better }** aurait mieux aidé.
@@ -288,7 +288,7 @@ coach-hard-solver = { $rival }, mon meilleur joueur, le trouve en { $guesses ->
    *[other] { $guesses } essais
 }.
 coach-hard-solver-lost = À { $rival }, mon meilleur joueur, il faut plus de { $most } essais.
-coach-hard-opening = Comme premier mot, il est au rang { $place } sur { $words } : un joueur parfait a ensuite besoin de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
+coach-hard-opening = Comme premier mot, il est au rang { $place } sur { $words } : un joueur parfait a ensuite besoin de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
 coach-hard-why = Ce qui le rend difficile : { $reasons }.
 coach-hard-why-easy = Ce qui peut faire trébucher : { $reasons }.
 coach-hard-because-repeated = il a plus d'un { $letters }
@@ -317,7 +317,7 @@ coach-alike-none = Aucune autre réponse n'en diffère d'une seule lettre.
 coach-alike = Proches : { $words } mots ressemblent à { $pattern } : { $named }.
 coach-trap = Un piège : { $words } mots ressemblent à { $pattern } : { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Ceci ne regarde que le mot, jamais une partie en cours. Ce qu'il faut aux gens est estimé d'après 359 grilles anglaises de cinq lettres jouées par des milliers de personnes, à un quart d'essai près ; pour d'autres langues et longueurs, c'est plus approximatif.
+coach-hard-note = Ceci ne regarde que le mot, jamais une partie en cours. Ce qu'il faut aux gens est estimé d'après 359 grilles anglaises de cinq lettres jouées par des milliers de personnes, à un quart d'essai près ; pour d'autres langues et longueurs, c'est plus approximatif.
 coach-hard-unhidden = Je ne le cache jamais moi-même ; d'autres peuvent le donner.
 
 coach-level-easy = Facile

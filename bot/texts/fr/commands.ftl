@@ -6,13 +6,13 @@ commands-root = Joue à des jeux de mots, et trouve de l'aide pour d'autres
 
 commands-play = Lance une partie ici, ou rien que pour toi ; sans option, je te demande
 commands-play-mode = Qui joue, et comment ; /{ -command } about explique tout
-commands-play-length = Nombre de lettres, de 4 à 8 ; avec une liste, de 3 à 10
+commands-play-length = Nombre de lettres, de 4 à 8 ; avec une liste, de 3 à 10
 commands-play-hard = Si chaque essai doit utiliser les indices
 commands-play-boards = Plusieurs mots à la fois, avec les mêmes essais
 commands-play-turns = Personne ne propose deux mots de suite
 commands-play-rival = Lequel de mes joueurs, en duel ; amis : { games-mode-race }
 commands-play-language = { commands-help-language }
-commands-play-list = Une liste de mots de ce serveur ; les réponses en viennent
+commands-play-list = Une liste de mots de ce serveur ; les réponses en viennent
 commands-play-goal = Ce qui gagne une course
 commands-play-code = Le code d'un mot choisi ailleurs
 commands-guess = Propose un mot dans ta partie
@@ -33,7 +33,7 @@ commands-challenge-hard = Si chaque essai doit utiliser les indices
 
 ## Puzzles from elsewhere
 
-commands-help = De l'aide pour un puzzle d'ailleurs ; personne d'autre ne la voit, sauf partage
+commands-help = De l'aide pour un puzzle d'ailleurs ; personne d'autre ne la voit, sauf partage
 commands-help-guess = Le mot que tu as essayé, ou plusieurs
 commands-help-hints = Ses cases : 20012, gy.bx, des émojis, ou tout un partage collé
 commands-help-picture = Une capture du puzzle, au lieu des mots et des cases
@@ -69,9 +69,9 @@ commands-difficulty-word = Un mot de 4 à 8 lettres
 commands-difficulty-language = { commands-help-language }
 commands-leaderboard = Vois qui joue le mieux sur ce serveur, et pourquoi tu en es là
 commands-leaderboard-period = Les jours qui comptent ; laisse vide pour toujours
-commands-leaderboard-mode = Un seul mode ; laisse vide pour les parties que tu joues le plus
-commands-leaderboard-view = Ce qui compte : essais, points, séries, victoires, cote
-commands-leaderboard-length = De 4 à 8 lettres ; laisse vide pour les parties que tu joues le plus
+commands-leaderboard-mode = Un seul mode ; laisse vide pour les parties que tu joues le plus
+commands-leaderboard-view = Ce qui compte : essais, points, séries, victoires, cote
+commands-leaderboard-length = De 4 à 8 lettres ; laisse vide pour les parties que tu joues le plus
 commands-leaderboard-boards = Parties avec ce nombre de mots à la fois
 commands-leaderboard-scope = Ce serveur, ou tous ceux qui participent
 commands-stats = Vois victoires, moyenne, essais et séries

@@ -11,8 +11,8 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = une grille dans le salon, et tout le monde devine ; à tour de rôle, personne ne propose deux mots de suite
 games-about-solo = une grille à toi, que personne d'autre ne voit
-games-about-vote = tout le monde vote pour chaque essai ; une minute après le premier vote, ou dès que toutes les personnes qui jouent ont voté, le mot qui a le plus de voix est joué, et à égalité le premier proposé
-games-about-race = le même mot pour tout le monde, sur des grilles privées ; gagne qui fait le moins d'essais ou qui trouve en premier, à toi de choisir ; dès que quelqu'un trouve, le compte à rebours démarre
+games-about-vote = tout le monde vote pour chaque essai ; une minute après le premier vote, ou dès que toutes les personnes qui jouent ont voté, le mot qui a le plus de voix est joué, et à égalité le premier proposé
+games-about-race = le même mot pour tout le monde, sur des grilles privées ; gagne qui fait le moins d'essais ou qui trouve en premier, à toi de choisir ; dès que quelqu'un trouve, le compte à rebours démarre
 games-about-daily = un mot par jour pour tout le serveur ; chaque personne le joue une fois, sur une grille privée
 games-about-archive = un mot du jour passé, sur une grille à toi ; ne compte pas au classement
 games-about-challenge = tu choisis le mot, pour les personnes de ton choix ou pour tout le salon ; ne compte pas au classement
@@ -23,21 +23,21 @@ games-about-absurdle-solo = comme en Absurdle, je ne choisis pas de mot, sur une
 ## A game that is being put together
 
 games-setup-title = Nouvelle partie
-games-setup-prompt-mode = Comment veux-tu jouer ?
-games-setup-prompt-list = Quels mots ?
-games-setup-prompt-language = Dans quelle langue ?
-games-setup-prompt-length = Combien de lettres ?
-games-setup-prompt-hard = Quelles règles ?
-games-setup-prompt-boards = Combien de mots à la fois ?
-games-setup-prompt-rival = Contre qui joues-tu ?
-games-setup-prompt-goal = Qui gagne ?
+games-setup-prompt-mode = Comment veux-tu jouer ?
+games-setup-prompt-list = Quels mots ?
+games-setup-prompt-language = Dans quelle langue ?
+games-setup-prompt-length = Combien de lettres ?
+games-setup-prompt-hard = Quelles règles ?
+games-setup-prompt-boards = Combien de mots à la fois ?
+games-setup-prompt-rival = Contre qui joues-tu ?
+games-setup-prompt-goal = Qui gagne ?
 games-begin-button = Commencer
 games-setup-turns-button = À tour de rôle : oui
 games-setup-no-turns-button = À tour de rôle : non
-games-setup-no-list = Mots : les mots habituels
+games-setup-no-list = Mots : les mots habituels
 games-setup-any-length = N'importe quelle longueur
 games-setup-goal-fewest = Le moins d'essais gagne
-games-setup-goal-fewest-hint = Prends ton temps : la vitesse ne sert qu'à départager
+games-setup-goal-fewest-hint = Prends ton temps : la vitesse ne sert qu'à départager
 games-setup-goal-first = Qui trouve en premier gagne
 games-setup-goal-first-hint = Peu importe le nombre d'essais
 
@@ -69,9 +69,9 @@ games-turns = à tour de rôle
 games-hard-hard = difficile
 games-hard-ultra = ultra-difficile
 
-games-prompt = Quel est ce mot de { $letters } lettres ? Appuie sur **{ $button }** et commence par celui que tu veux.
+games-prompt = Quel est ce mot de { $letters } lettres ? Appuie sur **{ $button }** et commence par celui que tu veux.
 games-prompt-open = Aucun mot n'est encore choisi. Appuie sur **{ $button }** et commence par n'importe quel mot de { $letters } lettres.
-games-prompt-boards = Quels sont ces { $boards } mots de { $letters } lettres ? Chaque essai compte sur toutes les grilles. Appuie sur **{ $button }** et commence par le mot que tu veux.
+games-prompt-boards = Quels sont ces { $boards } mots de { $letters } lettres ? Chaque essai compte sur toutes les grilles. Appuie sur **{ $button }** et commence par le mot que tu veux.
 games-legend = { $correct } bien placée · { $present } ailleurs dans le mot · { $absent } pas dans le mot
 games-one-word = Pour proposer un mot, écris un seul mot de { $letters } lettres et rien d'autre.
 games-ways-out = **{ games-stop-button }** est sous la grille, et `/{ -command } hint` donne un indice.
@@ -84,15 +84,15 @@ games-take-back-button = Retirer ma voix
 games-again-button = Rejouer
 games-analyse-button = Analyser
 games-share-button = Partager
-games-share-ask = Voici ce que tout le monde verra ici :
-games-share-copy = Ici, tout le monde l'a déjà vu. Copie-le pour le montrer ailleurs :
+games-share-ask = Voici ce que tout le monde verra ici :
+games-share-copy = Ici, tout le monde l'a déjà vu. Copie-le pour le montrer ailleurs :
 games-post-button = Publier ici
 games-no-post-button = Non, laisse
 games-guess-modal = Ton essai
 games-vote-modal = Ton vote pour un mot
 games-guess-field = Un mot de { $letters } lettres
 games-thread = Une partie commence dans le fil ci-dessous. Viens jouer !
-games-begun-again = La suivante a déjà commencé : joue aussi !
+games-begun-again = La suivante a déjà commencé : joue aussi !
 games-running-button = Participer
 games-yours-button = Voir ma grille
 games-thread-button = Lancer la mienne dans un fil
@@ -106,16 +106,16 @@ games-closes = Se ferme { $when } si personne ne joue
 games-closes-solo = Se ferme { $when } si tu ne joues pas
 games-unranked = Ne compte pas au classement
 games-ends = Se termine { $when }
-games-stopping = { $votes } voix sur { $needed } pour arrêter ; elles expirent { $until }. Appuie sur **Abandonner** pour ajouter la tienne.
+games-stopping = { $votes } voix sur { $needed } pour arrêter ; elles expirent { $until }. Appuie sur **Abandonner** pour ajouter la tienne.
 
 games-vote-first = Propose un mot. Les votes sont comptés { $seconds } secondes après le premier, ou dès que toutes les personnes qui jouent ont voté.
 games-vote-counted = Appuie sur un mot pour voter pour lui, ou propose-en un autre. Les votes sont comptés { $when }, ou dès que toutes les personnes qui jouent ont voté. À égalité, le mot proposé en premier l'emporte.
 games-moved = Partie déplacée plus bas.
 games-received = ✓
-games-voted = Ton vote : **{ $word }**. Les votes sont comptés { $when } au plus tard. Appuie sur un autre mot ou propose-en un pour le changer.
-games-turns-next = { $who } vient de jouer : c'est au tour de quelqu'un d'autre.
+games-voted = Ton vote : **{ $word }**. Les votes sont comptés { $when } au plus tard. Appuie sur un autre mot ou propose-en un pour le changer.
+games-turns-next = { $who } vient de jouer : c'est au tour de quelqu'un d'autre.
 games-turns-alone = Si personne ne se joint à la partie en deux minutes, le jeu peut continuer en solo.
-games-open = Je n'ai pas choisi de mot : après chaque essai, j'en garde le plus possible.
+games-open = Je n'ai pas choisi de mot : après chaque essai, j'en garde le plus possible.
 games-open-left = Il reste **{ $words ->
     [one] { $words } mot possible
    *[other] { $words } mots possibles
@@ -140,31 +140,31 @@ games-stopped = Abandon.
 games-stopped-by = Abandonné par { $who }.
 games-overtaken = C'était fini avant que tu trouves le mot.
 games-open-answer = { $ended } J'aurais encore pu dire **{ $answer }**
-games-open-dodged = Cette partie n'a pas d'analyse : j'ai esquivé chaque essai tant que j'ai pu.
+games-open-dodged = Cette partie n'a pas d'analyse : j'ai esquivé chaque essai tant que j'ai pu.
 games-idle = Partie fermée, car personne n'a joué depuis longtemps.
 games-answer = { $ended } La réponse était **{ $answer }**
 games-missed = { $ended } Non trouvé : { $answers }
 games-missed-board = grille { $board }, **{ $answer }**
 games-credit = { $who } a { $did }
-games-guesses-by = Essais : { $names }
+games-guesses-by = Essais : { $names }
 
 games-remark-one = { $variant ->
-    [0] Du premier coup ! Joue au loto aujourd'hui.
+    [0] Du premier coup ! Joue au loto aujourd'hui.
     [1] Un seul essai. Fais une capture, personne ne te croira.
-    [2] En plein dans le mille. Tu lis dans les pensées ?
-    [3] Un essai ? Je demande un recomptage.
+    [2] En plein dans le mille. Tu lis dans les pensées ?
+    [3] Un essai ? Je demande un recomptage.
     [4] Un clin d'œil, et c'était fini.
     [5] Premier tir, première cible.
-   *[other] Trou en un !
+   *[other] Trou en un !
 }
 games-remark-two = { $variant ->
-    [0] Déjà ? Je n'étais même pas assis.
-    [1] Deux essais. C'était trop facile ?
+    [0] Déjà ? Je n'étais même pas assis.
+    [1] Deux essais. C'était trop facile ?
     [2] Fini avant que l'eau ait bouilli.
-    [3] Deux ! Les quatre autres essais se sentent exclus.
-    [4] Du travail rapide. À qui le tour ?
+    [3] Deux ! Les quatre autres essais se sentent exclus.
+    [4] Du travail rapide. À qui le tour ?
     [5] Avec toi, ça a l'air facile.
-   *[other] En deux ! Moitié chance, moitié génie. Je ne dirai pas quelle moitié.
+   *[other] En deux ! Moitié chance, moitié génie. Je ne dirai pas quelle moitié.
 }
 games-remark-last = { $variant ->
     [0] Au tout dernier essai. Tu peux respirer.
@@ -177,8 +177,8 @@ games-remark-last = { $variant ->
 }
 games-remark-near = { $variant ->
     [0] Il manquait une lettre. Celle-là fait mal.
-    [1] Tout sauf une lettre. Quel dommage !
-    [2] Si près ! Une lettre, et c'était gagné.
+    [1] Tout sauf une lettre. Quel dommage !
+    [2] Si près ! Une lettre, et c'était gagné.
     [3] À une lettre. Quel toupet.
     [4] Tu l'avais encerclé.
     [5] Une case te séparait de la gloire.
@@ -190,8 +190,8 @@ games-remark-lost = { $variant ->
     [2] C'était donc lui. Au suivant.
     [3] Maintenant tu le connais. Il ne t'aura pas deux fois.
     [4] On oublie, il y en aura d'autres.
-    [5] Un point pour le mot. Tu égalises ?
-   *[other] Ça arrive aux meilleurs. La revanche ?
+    [5] Un point pour le mot. Tu égalises ?
+   *[other] Ça arrive aux meilleurs. La revanche ?
 }
 
 games-credit-letters = trouvé { $letters }
@@ -209,64 +209,64 @@ games-credit-helped = préparé le terrain
 games-daily-rank = Place { $place } sur { $players } qui ont trouvé
 games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
 games-daily-lost = Ta série de { $days } jours s'arrête ici. Demain, une nouvelle commence
-games-daily-new = 🌱 Nouveau départ. Ta plus longue série : { $best } jours
+games-daily-new = 🌱 Nouveau départ. Ta plus longue série : { $best } jours
 games-daily-begun = 🌱 Jour 1 d'une nouvelle série
 games-daily-first = Aujourd'hui, tu as fini avant tout le monde
 games-elsewhere = `/{ -command } board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?
 games-which = Tu as plusieurs parties ici. De laquelle s'agit-il ?
-games-which-stop = Tu as plusieurs parties ici. Laquelle veux-tu abandonner ?
-games-which-board = Tu as plusieurs parties ici. Laquelle veux-tu voir ?
-games-which-askhint = Tu as plusieurs parties ici. Pour laquelle veux-tu un indice ?
-games-which-left-guess = Cette partie est finie. **{ $word }** est pour ta partie { $game } ?
-games-which-left = Cette partie est finie. S'agit-il de ta partie { $game } ?
+games-which-stop = Tu as plusieurs parties ici. Laquelle veux-tu abandonner ?
+games-which-board = Tu as plusieurs parties ici. Laquelle veux-tu voir ?
+games-which-askhint = Tu as plusieurs parties ici. Pour laquelle veux-tu un indice ?
+games-which-left-guess = Cette partie est finie. **{ $word }** est pour ta partie { $game } ?
+games-which-left = Cette partie est finie. S'agit-il de ta partie { $game } ?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = À toi : { $name }
 
 ## Before a game is given up
 
-games-sure-unplayed = Quitter cette partie ? Il n'y a encore aucun essai, donc elle ne compte pas.
+games-sure-unplayed = Quitter cette partie ? Il n'y a encore aucun essai, donc elle ne compte pas.
 games-sure-unplayed-shared = Arrêter cette partie pour tout le monde ? { games-sure-unlost }
-games-sure-outsider = Terminer cette partie pour tout le monde ? Tu n'y as pas joué, elle ne comptera donc pour personne.
+games-sure-outsider = Terminer cette partie pour tout le monde ? Tu n'y as pas joué, elle ne comptera donc pour personne.
 games-stopped-uncounted = Elle ne compte pour personne.
-games-stopped-unplayed = La personne qui y a mis fin n'avait rien proposé : la partie ne compte pour personne.
+games-stopped-unplayed = La personne qui y a mis fin n'avait rien proposé : la partie ne compte pour personne.
 games-stopped-lost = C'est une défaite pour toutes les personnes qui ont joué.
 games-stopped-statistics = C'est une défaite pour toutes les personnes qui ont joué, mais seulement dans leurs statistiques.
-games-sure-together = Arrêter cette partie pour tout le monde ? { games-stopped-lost }
-games-sure-statistics-shared = Arrêter cette partie pour tout le monde ? { games-stopped-statistics }
+games-sure-together = Arrêter cette partie pour tout le monde ? { games-stopped-lost }
+games-sure-statistics-shared = Arrêter cette partie pour tout le monde ? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Abandonner cette partie ? Ce sera une défaite.
-games-sure-statistics = Abandonner cette partie ? Ce sera une défaite, mais seulement dans tes statistiques.
+games-sure-statistics = Abandonner cette partie ? Ce sera une défaite, mais seulement dans tes statistiques.
 games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Abandonner cette course ? Ce sera une défaite.
-games-sure-daily = Abandonner le mot du jour ? Tu verras la réponse, et la journée comptera comme une défaite.
-games-sure-daily-statistics = Abandonner le mot du jour ? Tu verras la réponse. Ce sera une défaite, mais seulement dans tes statistiques.
+games-sure-daily = Abandonner le mot du jour ? Tu verras la réponse, et la journée comptera comme une défaite.
+games-sure-daily-statistics = Abandonner le mot du jour ? Tu verras la réponse. Ce sera une défaite, mais seulement dans tes statistiques.
 games-sure-streak = Tes { $days } jours d'affilée s'arrêtent aussi.
 games-sure-archive = Abandonner ce mot du jour ? Tu verras la réponse.
-games-sure-challenge = Abandonner ce défi ? Ce sera une défaite, mais seulement dans tes statistiques.
+games-sure-challenge = Abandonner ce défi ? Ce sera une défaite, mais seulement dans tes statistiques.
 games-sure-duel = Abandonner contre moi ? Ce sera une défaite.
-games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il faut { $needed } voix, et { $votes ->
+games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il faut { $needed } voix, et { $votes ->
     [0] la tienne serait la première
     [one] il y en a déjà une
    *[other] il y en a déjà { $votes }
 }.
-games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde.
-games-sure-voted = Tu as voté pour arrêter cette partie ; il { $more ->
+games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde.
+games-sure-voted = Tu as voté pour arrêter cette partie ; il { $more ->
     [one] manque encore { $more } voix
    *[other] manque encore { $more } voix
 }.
 games-sure-lost = Ce sera une défaite pour toutes les personnes qui ont joué.
 games-sure-unlost = Il n'y a encore aucun essai, donc personne ne perd.
-games-sure-guesser = Tu n'as pas joué dans cette partie : elle ne s'arrête que si quelqu'un qui a joué vote aussi.
+games-sure-guesser = Tu n'as pas joué dans cette partie : elle ne s'arrête que si quelqu'un qui a joué vote aussi.
 games-first-hint-button = Prendre un indice
-games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.
+games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.
 games-hinted-own = 💡 Tu as pris un indice, donc cette partie ne compte pas pour le classement.
 games-hint-taken = 💡 Quelqu'un a pris un indice, la partie ne compte donc plus.
-games-hint-wish = 💡 { $who } voudrait un indice. Quelqu'un d'autre qui joue est d'accord ?
+games-hint-wish = 💡 { $who } voudrait un indice. Quelqu'un d'autre qui joue est d'accord ?
 games-hint-agree-button = D'accord
-games-hint-granted = 💡 { $other } est d'accord : { $who } et les autres peuvent maintenant prendre des indices. Chaque indice n'est montré qu'à la personne qui le prend.
+games-hint-granted = 💡 { $other } est d'accord : { $who } et les autres peuvent maintenant prendre des indices. Chaque indice n'est montré qu'à la personne qui le prend.
 games-keep-button = Continuer à jouer
 
 games-shared = { $who } a joué
@@ -275,8 +275,8 @@ games-shared-together = { $who } ont joué ensemble
 ## Reporting a word
 
 games-report-button = Signaler le mot
-games-report-which = Quel mot ne devrait pas être une réponse ?
-games-report-why = Pourquoi ne devrait-il pas l'être ?
+games-report-which = Quel mot ne devrait pas être une réponse ?
+games-report-why = Pourquoi ne devrait-il pas l'être ?
 games-report-rare = Presque personne ne le connaît
 games-report-offensive = Il est offensant
 games-report-nonword = C'est un nom propre ou pas un mot

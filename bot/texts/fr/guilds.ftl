@@ -19,7 +19,7 @@ guilds-page-play-hint = langue, longueur, mode difficile, thème, tours
 guilds-page-channels-hint = où l'on joue, fils, parties inactives
 guilds-page-daily-hint = son salon, heure, fuseau horaire, mention et indices
 guilds-page-words-hint = mots ajoutés et interdits, essais grossiers, orthographe
-guilds-page-lists-hint = vos propres mots pour jouer : une leçon, un fandom
+guilds-page-lists-hint = vos propres mots pour jouer : une leçon, un fandom
 guilds-page-people-hint = qui lance et arrête les parties
 guilds-page-leaderboard-hint = parties pour être au classement, mots du jour manqués, points à vous
 guilds-page-seasons-hint = saisons, champions et message de la semaine
@@ -27,7 +27,7 @@ guilds-page-seasons-hint = saisons, champions et message de la semaine
 ## Play
 
 guilds-language = **Langue des mots** : { $value }
-guilds-language-followed = **Langue des mots** : { $value }, comme dans les paramètres Discord de ce serveur
+guilds-language-followed = **Langue des mots** : { $value }, comme dans les paramètres Discord de ce serveur
 guilds-language-follow = Comme dans Discord
 guilds-length = **Longueur** : { $value } lettres, sauf demande contraire
 guilds-hard = **Mode difficile** : { $value }
@@ -46,8 +46,8 @@ guilds-length-option = { $value } lettres
 
 ## Themes, here and in a player's preferences
 
-guilds-remarks-on = **Commentaires** en fin de partie : oui
-guilds-remarks-off = **Commentaires** en fin de partie : non
+guilds-remarks-on = **Commentaires** en fin de partie : oui
+guilds-remarks-off = **Commentaires** en fin de partie : non
 guilds-remarks-switch = Commentaires
 guilds-theme-squares = Carrés
 guilds-theme-letters = Cases à lettres
@@ -92,17 +92,17 @@ guilds-ping-role = **Il mentionne** : { $value }
 guilds-ping-role-none = personne
 guilds-daily-hints-on = **Indices** : autorisés
 guilds-daily-hints-off = **Indices** : interdits
-guilds-shields-on = **Un mot du jour manqué par mois** : un bouclier garde la série
-guilds-shields-off = **Un mot du jour manqué par mois** : met fin à la série
-guilds-daily-thread-on = **Fil à spoilers** : qui a fini entre dans un fil privé à côté du mot du jour, avec les grilles de tout le monde. Qui gère les fils peut aussi le voir.
-guilds-daily-thread-off = **Fil à spoilers** : aucun
+guilds-shields-on = **Un mot du jour manqué par mois** : un bouclier garde la série
+guilds-shields-off = **Un mot du jour manqué par mois** : met fin à la série
+guilds-daily-thread-on = **Fil à spoilers** : qui a fini entre dans un fil privé à côté du mot du jour, avec les grilles de tout le monde. Qui gère les fils peut aussi le voir.
+guilds-daily-thread-off = **Fil à spoilers** : aucun
 guilds-daily-list = **Le mot vient** d'une liste de ce serveur, et ne compte pas pour le classement
-guilds-daily-begins = Dès que tu choisis un salon, j'y publie le mot du jour : celui d'aujourd'hui dans la minute s'il est plus de { $hour }:00, et le suivant à cette heure.
+guilds-daily-begins = Dès que tu choisis un salon, j'y publie le mot du jour : celui d'aujourd'hui dans la minute s'il est plus de { $hour }:00, et le suivant à cette heure.
 guilds-daily-channel-prompt = Salon du mot du jour
 guilds-ping-role-prompt = Rôle à mentionner (facultatif)
 guilds-schedule-button = Heure et fuseau horaire
-guilds-daily-card-on = **Quand une première personne a fini** : tout le monde voit une carte
-guilds-daily-card-off = **Quand une première personne a fini** : pas de carte
+guilds-daily-card-on = **Quand une première personne a fini** : tout le monde voit une carte
+guilds-daily-card-off = **Quand une première personne a fini** : pas de carte
 guilds-daily-card-switch = Carte
 guilds-daily-hints-switch = Indices
 guilds-shields-switch = Bouclier de série
@@ -156,7 +156,7 @@ guilds-least-games-option = { $value ->
 
 ## What a missed daily costs
 
-guilds-absence = **Un mot du jour manqué coûte** : { $value }. Cela vaut au classement des mots du jour d'un jour, d'une semaine, d'un mois ou d'une année, pour qui en a joué un dans ce temps.
+guilds-absence = **Un mot du jour manqué coûte** : { $value }. Cela vaut au classement des mots du jour d'un jour, d'une semaine, d'un mois ou d'une année, pour qui en a joué un dans ce temps.
 guilds-absence-prompt = Un mot du jour manqué coûte
 guilds-absence-none = rien
 guilds-absence-loss = autant qu'une défaite
@@ -165,34 +165,34 @@ guilds-absence-worst = autant que le pire résultat du jour
 
 ## What a result is worth
 
-guilds-points = **Points** : { $wins } pour un mot trouvé en 1 à 6 essais, { $lost } pour une partie non résolue. Le classement peut les suivre.
+guilds-points = **Points** : { $wins } pour un mot trouvé en 1 à 6 essais, { $lost } pour une partie non résolue. Le classement peut les suivre.
 guilds-points-button = Points
 guilds-points-modal = Ce que vaut une partie
 guilds-points-field = Points de 1 à 6 essais, puis non résolu
-guilds-double-day = **Points doublés** : { $day }
+guilds-double-day = **Points doublés** : { $day }
 guilds-double-day-prompt = Points doublés
 guilds-double-day-none = aucun jour
 
 ## All servers
 
-guilds-shared-on = **Classement de tous les serveurs** : ce serveur participe. On y voit les noms, sauf de qui cache le sien.
-guilds-shared-off = **Classement de tous les serveurs** : ce serveur ne participe pas.
+guilds-shared-on = **Classement de tous les serveurs** : ce serveur participe. On y voit les noms, sauf de qui cache le sien.
+guilds-shared-off = **Classement de tous les serveurs** : ce serveur ne participe pas.
 guilds-shared-switch = Tous les serveurs
 
 ## Records
 
 guilds-page-records = Résultats d'ailleurs
 guilds-page-records-hint = salons où les résultats comptent, retards, modifications
-guilds-record-channels = **Les résultats sont enregistrés dans** : { $value }. Ce qu'on y partage et les résumés de l'appli Wordle comptent sans commande.
+guilds-record-channels = **Les résultats sont enregistrés dans** : { $value }. Ce qu'on y partage et les résumés de l'appli Wordle comptent sans commande.
 guilds-record-days = { $value ->
-        [0] **Résultats en retard** : acceptés à tout moment
-        [one] **Résultats en retard** : acceptés jusqu'à { $value } jour après le jour de la grille
-       *[other] **Résultats en retard** : acceptés jusqu'à { $value } jours après le jour de la grille
+        [0] **Résultats en retard** : acceptés à tout moment
+        [one] **Résultats en retard** : acceptés jusqu'à { $value } jour après le jour de la grille
+       *[other] **Résultats en retard** : acceptés jusqu'à { $value } jours après le jour de la grille
     }
-guilds-record-edits-on = **Résultats des jours passés** : suivent leur message quand il est modifié, et peuvent être retirés
-guilds-record-edits-off = **Résultats des jours passés** : ne changent pas quand un message est modifié ; supprimer le message les supprime quand même
+guilds-record-edits-on = **Résultats des jours passés** : suivent leur message quand il est modifié, et peuvent être retirés
+guilds-record-edits-off = **Résultats des jours passés** : ne changent pas quand un message est modifié ; supprimer le message les supprime quand même
 guilds-record-reaction-on = **Marque** : 📝 sous chaque message enregistré, avec un chiffre si j'ai compté autre chose que ce qui est écrit, ✏️ si une modification a changé le résultat, ❔ sous un résultat que je n'ai pas pris ; pour un puzzle, le premier résultat compte
-guilds-record-reaction-off = **Marque** : aucune
+guilds-record-reaction-off = **Marque** : aucune
 guilds-record-channels-prompt = Salons où enregistrer les résultats
 guilds-record-days-prompt = Résultats en retard
 guilds-record-days-option = { $value ->
@@ -213,9 +213,9 @@ guilds-off = { $setting } : non
 
 guilds-page-reports = Mots signalés
 guilds-page-reports-hint = mots jugés déplacés, à bannir ici ou à garder
-guilds-reports = Selon des joueurs, ces mots ne devraient pas être des réponses. Un mot banni n'est ni joué, ni caché, ni proposé sur ce serveur ; un mot gardé quitte seulement cette liste.
+guilds-reports = Selon des joueurs, ces mots ne devraient pas être des réponses. Un mot banni n'est ni joué, ni caché, ni proposé sur ce serveur ; un mot gardé quitte seulement cette liste.
 guilds-no-reports = Aucun mot signalé n'attend. On peut signaler un mot à la fin d'une partie.
-guilds-reported = **{ $word }** ({ $language }) : { $players ->
+guilds-reported = **{ $word }** ({ $language }) : { $players ->
     [one] { $players } personne
    *[other] { $players } personnes
 } · { $why }
@@ -229,7 +229,7 @@ guilds-keep-prompt = Garder
 
 ## Seasons and the weekly post
 
-guilds-season = **Saisons** : { $season }. À la fin, le champion est annoncé et tout le monde repart à égalité. Si personne n'a joué depuis deux semaines, j'attends la prochaine partie. Changer ce réglage termine la saison en cours sans champion.
+guilds-season = **Saisons** : { $season }. À la fin, le champion est annoncé et tout le monde repart à égalité. Si personne n'a joué depuis deux semaines, j'attends la prochaine partie. Changer ce réglage termine la saison en cours sans champion.
 guilds-season-off = aucune
 guilds-season-monthly = chaque mois
 guilds-season-days = du { $first } au { $last }
@@ -238,13 +238,13 @@ guilds-season-button = Saison à dates choisies
 guilds-season-modal = Une saison à dates choisies
 guilds-season-first-field = Premier jour, par exemple 2026-12-01
 guilds-season-last-field = Dernier jour, par exemple 2026-12-31
-guilds-weekly = **Message de la semaine** : { $day } à { $hour }:00 { $zone }, si quelqu'un a joué
-guilds-weekly-off = **Message de la semaine** : aucun
+guilds-weekly = **Message de la semaine** : { $day } à { $hour }:00 { $zone }, si quelqu'un a joué
+guilds-weekly-off = **Message de la semaine** : aucun
 guilds-weekly-never = aucun
 guilds-weekly-prompt = Message de la semaine
 guilds-weekly-button = Heure du message
-guilds-news-channel = **Posté dans** : { $value }
-guilds-news-channel-prompt = Salon pour cela (aucun : celui du mot du jour)
+guilds-news-channel = **Posté dans** : { $value }
+guilds-news-channel-prompt = Salon pour cela (aucun : celui du mot du jour)
 guilds-news-refused = Le { $day }, je n'ai pas pu y poster. Laisse-moi voir ce salon et y envoyer des messages.
 guilds-daily-channel-none = aucun salon pour l'instant
 guilds-record-channels-none = { guilds-daily-channel-none }
@@ -254,23 +254,23 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Récompenses
 guilds-page-rewards-hint = rôles pour les meilleurs d'hier, les champions et les longues séries
-guilds-rewards = Ces rôles vont et viennent tout seuls, sans mention : qui en mérite un le garde jusqu'à ce que quelqu'un d'autre le mérite, ou que la série s'arrête. Ils suivent les quotidiens et les saisons de ce serveur, et les résultats de Wordle enregistrés ici.
-guilds-best-role = **Meilleur au quotidien d'hier** : { $value }
+guilds-rewards = Ces rôles vont et viennent tout seuls, sans mention : qui en mérite un le garde jusqu'à ce que quelqu'un d'autre le mérite, ou que la série s'arrête. Ils suivent les quotidiens et les saisons de ce serveur, et les résultats de Wordle enregistrés ici.
+guilds-best-role = **Meilleur au quotidien d'hier** : { $value }
 guilds-best-role-none = aucun rôle
 guilds-best-role-prompt = Rôle des meilleurs d'hier (facultatif)
-guilds-wordle-role = **Meilleur au Wordle d'hier, parmi les résultats enregistrés ici** : { $value }
+guilds-wordle-role = **Meilleur au Wordle d'hier, parmi les résultats enregistrés ici** : { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
 guilds-wordle-role-prompt = Wordle : { guilds-best-role-prompt }
-guilds-champion-role = **Champions de la dernière saison** : { $value }
+guilds-champion-role = **Champions de la dernière saison** : { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Rôle des champions (facultatif)
-guilds-streak-role = **7 jours de suite** : { $value }
+guilds-streak-role = **7 jours de suite** : { $value }
 guilds-streak-role-none = { guilds-best-role-none }
 guilds-streak-role-prompt = Rôle pour 7 jours de suite (facultatif)
-guilds-long-streak-role = **30 jours de suite** : { $value }
+guilds-long-streak-role = **30 jours de suite** : { $value }
 guilds-long-streak-role-none = { guilds-best-role-none }
 guilds-long-streak-role-prompt = Rôle pour 30 jours de suite (facultatif)
-guilds-longest-streak-role = **100 jours de suite** : { $value }
+guilds-longest-streak-role = **100 jours de suite** : { $value }
 guilds-longest-streak-role-none = { guilds-best-role-none }
 guilds-longest-streak-role-prompt = Rôle pour 100 jours de suite (facultatif)
 guilds-beyond = Je ne peux pas donner un de ces rôles. Permets-moi de gérer les rôles et place mon propre rôle au-dessus.

@@ -1,6 +1,6 @@
 ### Listes de mots d'un serveur : d'un cours ou d'un fandom.
 
-lists-about = Jouez avec vos propres mots : une leçon de vocabulaire, un fandom. Une liste a de { $fewest } à { $most } mots de { $shortest } à { $longest } lettres. Les réponses en viennent ; on peut proposer ses mots et ceux de la langue. Ces parties ne comptent pas au classement. Choisis une liste avec `/{ -command } play list:`.
+lists-about = Jouez avec vos propres mots : une leçon de vocabulaire, un fandom. Une liste a de { $fewest } à { $most } mots de { $shortest } à { $longest } lettres. Les réponses en viennent ; on peut proposer ses mots et ceux de la langue. Ces parties ne comptent pas au classement. Choisis une liste avec `/{ -command } play list:`.
 lists-none = Ce serveur n'a pas encore de liste.
 lists-words = { $words ->
     [one] { $words } mot
@@ -11,7 +11,7 @@ lists-prompt = Voir une liste
 lists-add-button = Ajouter une liste
 lists-change-button = Modifier
 lists-delete-button = Supprimer
-lists-sure = Supprimer la liste **{ $name }** ? Les parties en cours continuent avec elle.
+lists-sure = Supprimer la liste **{ $name }** ? Les parties en cours continuent avec elle.
 lists-sure-daily = Le mot du jour de ce serveur en vient. Ensuite, il viendra à nouveau de la langue.
 lists-keep-button = La garder
 lists-modal = Une liste de mots
@@ -25,19 +25,19 @@ lists-dropped = Les parties en { $language } écrivent { $letters } comme { $pla
 lists-dropped-other = Si ces mots sont en { $others }, appuie sur **{ $button }** et choisis cette langue.
 lists-correct-button = Corriger
 lists-left-out = { $count ->
-    [one] Une entrée a été laissée de côté :
-   *[other] { $count } entrées ont été laissées de côté :
+    [one] Une entrée a été laissée de côté :
+   *[other] { $count } entrées ont été laissées de côté :
 }
-lists-left-words = • Ligne { $number } : « { $text } » a { $words } mots.
-lists-left-letter = • Ligne { $number } : « { $text } » : { $character } n'est pas une lettre de cette langue.
-lists-left-length = • Ligne { $number } : « { $text } » a { $length ->
+lists-left-words = • Ligne { $number } : « { $text } » a { $words } mots.
+lists-left-letter = • Ligne { $number } : « { $text } » : { $character } n'est pas une lettre de cette langue.
+lists-left-length = • Ligne { $number } : « { $text } » a { $length ->
     [one] { $length } lettre
    *[other] { $length } lettres
 }, il en faut de { $least } à { $most }.
-lists-left-again = • Ligne { $number } : « { $text } » est déjà dans la liste.
+lists-left-again = • Ligne { $number } : « { $text } » est déjà dans la liste.
 lists-left-head = • Ligne { $number } : « { $text } » est le titre de la colonne, pas un mot de la liste.
 lists-left-beside = • Ce qui se trouve à côté de la première colonne (« { $text } », etc.) : chaque ligne donne un mot.
-lists-left-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.
+lists-left-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.
 lists-progress-button = Progression
 lists-back-button = Retour à la liste
 lists-unplayed = Personne n'a encore terminé de partie avec cette liste.

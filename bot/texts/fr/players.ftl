@@ -3,7 +3,7 @@
 players-preferences-title = Tes préférences
 players-theme = **Thème** : { $theme }
 players-language = **Langue des mots** : { $language }
-players-start = **L'aide aux puzzles commence par** : { $start }
+players-start = **L'aide aux puzzles commence par** : { $start }
 players-start-count = combien de mots restent
 players-start-letter = une lettre
 players-start-word = un mot à jouer
@@ -18,7 +18,7 @@ players-hide = Cacher mon nom
 players-as-in-server = comme sur le serveur
 players-preferences = Le thème et la langue valent pour tes grilles privées, sur tous les serveurs. Les grilles que d'autres voient suivent les réglages du serveur. Un rappel est un message privé quand le serveur publie son mot du jour, et un autre avant qu'il change si ta grille est ouverte ou ta série en jeu. Après une semaine sans jouer, ils s'arrêtent jusqu'à ce que tu reviennes.
 players-unposted = Ce serveur ne publie pas encore de mot du jour. Je te préviens avant la fin de celui que d'autres ont commencé.
-players-unreminded = Aucun rappel : je ne t'écris pour aucun mot du jour. Tu peux en demander sur un serveur, avec `/{ -command } preferences`.
+players-unreminded = Aucun rappel : je ne t'écris pour aucun mot du jour. Tu peux en demander sur un serveur, avec `/{ -command } preferences`.
 players-theme-prompt = Thème
 players-language-prompt = Langue des mots
 players-start-prompt = L'aide aux puzzles commence par
@@ -31,13 +31,13 @@ players-reminder = { $variant ->
     [1] Un nouveau mot t'attend.
    *[other] Voici le mot d'aujourd'hui.
 } [Jouer]({ $link })
-players-reminder-new = Tes { $days } jours d'affilée sont finis, et le mot du jour est un nouveau départ. La série à battre : { $best } jours. [Jouer]({ $link })
+players-reminder-new = Tes { $days } jours d'affilée sont finis, et le mot du jour est un nouveau départ. La série à battre : { $best } jours. [Jouer]({ $link })
 players-reminder-new-best = Tes { $days } jours d'affilée sont finis, et le mot du jour est un nouveau départ. [Jouer]({ $link })
 players-reminder-until = Ouvert jusqu'à { $hour } ({ $when }).
 players-reminder-found = Tu l'as trouvé en { $guesses }.
 players-reminder-hinted = Tu l'as trouvé en { $guesses }, avec un indice.
 players-reminder-missed = Tu ne l'as pas trouvé.
-players-reminder-last = Tu n'as pas joué le mot du jour depuis une semaine : c'est mon dernier rappel jusqu'à ce que tu y reviennes.
+players-reminder-last = Tu n'as pas joué le mot du jour depuis une semaine : c'est mon dernier rappel jusqu'à ce que tu y reviennes.
 players-reminder-stop = Tu as demandé ce rappel. Pour l'arrêter, écris `/{ -command } preferences` ici.
 players-call = Le mot du jour change { $when }, et tu n'as pas encore joué. [Jouer]({ $link })
 players-call-begun = Le mot du jour change { $when }, et ta grille est encore ouverte. [Continuer]({ $link })

@@ -8,7 +8,7 @@ puzzles-everything = tout mot peut être la réponse
 puzzles-outdated = *Quelque chose a changé entre-temps. Voici où on en est.*
 puzzles-no-rows = Pas encore de ligne.
 puzzles-on-board = { $text } · grille { $board }
-puzzles-renewed = C'est un nouveau puzzle : il ne continue pas l'ancien.
+puzzles-renewed = C'est un nouveau puzzle : il ne continue pas l'ancien.
 puzzles-renewed-changed = Je prends cela pour un nouveau puzzle, car les cases de { $words } ont changé.
 puzzles-replaced = Les cases de { $words } ont été remplacées.
 puzzles-added = Ajouté à ton puzzle avec { $words }. Si c'en est un autre, appuie sur **{ $button }**.
@@ -21,7 +21,7 @@ puzzles-next = Prochain essai
 puzzles-used = Aide prise ici : { $rungs }
 
 puzzles-enter-button = Valider
-puzzles-found-button = C'est ça !
+puzzles-found-button = C'est ça !
 puzzles-more = Plus…
 puzzles-continue-button = Reprendre l'ancien
 puzzles-correct-button = Non, j'ai corrigé une ligne
@@ -51,14 +51,14 @@ puzzles-reveal-field = Ton mot de { $letters } lettres
 
 puzzles-teaching-title = Résous un puzzle avec moi
 puzzles-teaching =
-    Dis-moi un mot que tu as essayé et ses cases, et je te dis quelle peut être la réponse. Ou laisse-moi choisir chaque essai : tu n'as qu'à presser les cases.
+    Dis-moi un mot que tu as essayé et ses cases, et je te dis quelle peut être la réponse. Ou laisse-moi choisir chaque essai : tu n'as qu'à presser les cases.
 
     -# Toi seul le vois. Un partage entier se colle dans l'option **hints** de `/{ -command } help`, et une capture se met dans **picture**.
 puzzles-first-button = Mon essai
 puzzles-lead-button = Choisis les essais pour moi
 puzzles-first-modal = Ton puzzle
 puzzles-first-word-field = Le mot essayé
-puzzles-first-tiles-field = Ses cases ; vide pour des boutons
+puzzles-first-tiles-field = Ses cases ; vide pour des boutons
 puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = Nouveau puzzle
 puzzles-fresh = On repart de zéro. Ajoute une ligne avec les options **guess** et **hints** de `/{ -command } help`.
@@ -80,10 +80,10 @@ puzzles-left-rare = Aucun mot courant ne convient ; { $words ->
     [one] **{ $words } mot rare** restant.
    *[other] **{ $words } mots rares** restants.
 }
-puzzles-left-check = Vérifie les cases : le jeu utilise peut-être un mot que je ne connais pas.
-puzzles-left-board = Grille { $board } : { $left }
+puzzles-left-check = Vérifie les cases : le jeu utilise peut-être un mot que je ne connais pas.
+puzzles-left-board = Grille { $board } : { $left }
 puzzles-left-none = Aucun mot de ma liste ne convient à ces lignes.
-puzzles-left-impossible = Les lignes se contredisent, aucun mot ne peut donc convenir : une de leurs cases est fausse. **{ $undo }** retire la dernière ligne.
+puzzles-left-impossible = Les lignes se contredisent, aucun mot ne peut donc convenir : une de leurs cases est fausse. **{ $undo }** retire la dernière ligne.
 puzzles-left-clues = Elles montrent : { $clues }. Si tu connais le mot, une personne qui gère ce serveur peut me l'apprendre : `/{ -command } addword`.
 
 ## Rows that cannot all be right
@@ -102,8 +102,8 @@ puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Je n'ai pas enregistré **{ $word }**.
 puzzles-slip-words = Je n'ai pas enregistré ces { $rows } lignes.
 puzzles-slip-mend = Ligne { $row } : plutôt { $marks } (`{ $digits }`) ?
-puzzles-slip-mends = Peut-être qu'une seule case est fausse, dans l'une de ces lignes :
-puzzles-slip-mended = Ligne { $row } : { $marks } (`{ $digits }`)
+puzzles-slip-mends = Peut-être qu'une seule case est fausse, dans l'une de ces lignes :
+puzzles-slip-mended = Ligne { $row } : { $marks } (`{ $digits }`)
 puzzles-slip-check = Vérifie encore les cases.
 
 ## Help, step by step
@@ -120,8 +120,8 @@ puzzles-rung-line = **{ $rung }** : { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Presque sûr :
-   *[most] Sans doute :
+    [all] Presque sûr :
+   *[most] Sans doute :
 } { $fact } (C'est vrai { $sure ->
     [all] { $words ->
         [one] du seul mot probable
@@ -138,15 +138,15 @@ puzzles-nudge-side-by-side = Deux lettres identiques se suivent.
 puzzles-nudge-vowels-meet = Deux voyelles se suivent.
 puzzles-nudge-vowel-at = La lettre à la place { $place } est une voyelle.
 puzzles-nudge-consonant-at = La lettre à la place { $place } est une consonne.
-puzzles-nudge-meaning = Très probablement, il veut dire : *{ $meaning }*
-puzzles-nudge-trap = Attention, piège : { $sure ->
+puzzles-nudge-meaning = Très probablement, il veut dire : *{ $meaning }*
+puzzles-nudge-trap = Attention, piège : { $sure ->
     [all] les { $words }
    *[most] { $count } des { $words }
 } { $kind ->
     [likely] mots probables
    *[all] mots restants
 } ne diffèrent que d'une lettre.{ $way }
-puzzles-nudge-trap-way = { " " }Ne les essaie pas un par un : un mot qui teste plusieurs de ces lettres à la fois vaut mieux.
+puzzles-nudge-trap-way = { " " }Ne les essaie pas un par un : un mot qui teste plusieurs de ces lettres à la fois vaut mieux.
 
 puzzles-letter = { $sure ->
     [certain] Le mot contient la lettre **{ $letter }**.
@@ -158,8 +158,8 @@ puzzles-letter = { $sure ->
     [single] Aucune nouvelle lettre n'est dans plus d'un des { $words } { $kind ->
         [likely] mots probables
        *[all] mots restants
-    } ; **{ $letter }** en vaut une autre.
-   *[most] La meilleure lettre à essayer est **{ $letter }** : elle est dans { $count } des { $words } { $kind ->
+    } ; **{ $letter }** en vaut une autre.
+   *[most] La meilleure lettre à essayer est **{ $letter }** : elle est dans { $count } des { $words } { $kind ->
         [likely] mots probables
        *[all] mots restants
     }.
@@ -205,7 +205,7 @@ puzzles-try-rude = { $words ->
    *[other] Le mot que j'essaierais ici est grossier.
 } Appuie sur la barre pour le lire : ||{ $word }||
 puzzles-try-also = Bien aussi : { $words }.
-puzzles-try-also-probes = Bien aussi, mais pas la réponse : { $words }.
+puzzles-try-also-probes = Bien aussi, mais pas la réponse : { $words }.
 puzzles-leaves = laisse en général { $words ->
     [one] 1 mot
    *[other] { $words } mots
@@ -218,7 +218,7 @@ puzzles-leaves-boards = laisse environ { $words ->
 } sur l'ensemble des grilles
 
 puzzles-reasons-title = Pourquoi { $word } ?
-puzzles-why-tests = Il teste { $letters } : { $count } des { $words } { $kind ->
+puzzles-why-tests = Il teste { $letters } : { $count } des { $words } { $kind ->
     [likely] mots probables
    *[all] mots restants
 } { $tested ->
@@ -228,7 +228,7 @@ puzzles-why-tests = Il teste { $letters } : { $count } des { $words } { $kind ->
 puzzles-why-tests-none = Il ne teste aucune nouvelle lettre, mais montre où vont celles que tu connais.
 puzzles-why-tests-again = Il ne teste aucune nouvelle lettre, mais dit si le mot a { $letters } une fois de plus.
 puzzles-why-tests-places = Il ne teste aucune nouvelle lettre, mais indique la place de { $letters }.
-puzzles-why-tests-some = Il teste { $letters } : certains des mots restants en ont, d'autres non.
+puzzles-why-tests-some = Il teste { $letters } : certains des mots restants en ont, d'autres non.
 puzzles-why-also-again = Il dit aussi si le mot a { $letters } une fois de plus.
 puzzles-why-also-places = Il indique aussi la place de { $letters }.
 puzzles-why-only-likely = C'est le seul mot probable.
@@ -244,9 +244,9 @@ puzzles-why-groups = Ses couleurs répartissent ces mots en { $groups ->
 }.
 puzzles-why-apart = { $count ->
     [1] Tu reconnaîtrais { $words } tout de suite.
-   *[other] Ceux-ci, tu les reconnaîtrais tout de suite : { $words }.
+   *[other] Ceux-ci, tu les reconnaîtrais tout de suite : { $words }.
 }
-puzzles-why-together = Ceux-ci restent ensemble : { $words }.
+puzzles-why-together = Ceux-ci restent ensemble : { $words }.
 puzzles-why-possible = Il peut être lui-même la réponse.
 puzzles-why-only = C'est le seul mot que je connaisse qui convienne à toutes les lignes.
 puzzles-figures-button = Les chiffres
@@ -270,7 +270,7 @@ puzzles-words-back-button = ◀ Plus probables
 puzzles-words-on-button = Plus rares ▶
 puzzles-out = **{ $word }** est exclu : { $clue }.
 puzzles-possible = **{ $word }** convient à chaque ligne.
-puzzles-possible-rare = **{ $word }** convient à toutes les lignes, mais les jeux le cachent rarement ; je le compte donc parmi les plus rares.
+puzzles-possible-rare = **{ $word }** convient à toutes les lignes, mais les jeux le cachent rarement ; je le compte donc parmi les plus rares.
 puzzles-instead-own = C'est celui que j'essaierais.
 puzzles-instead-mine = celui que j'essaierais
 puzzles-instead-worse = { $possible ->
@@ -279,21 +279,21 @@ puzzles-instead-worse = { $possible ->
 } { $stay ->
     [one] 1 mot
    *[other] { $stay } mots
-} ; { $mine } en laisse environ { $less }.
+} ; { $mine } en laisse environ { $less }.
 puzzles-instead-better = { $possible ->
     [yes] C'est un bon essai
    *[no] C'est tout de même un bon essai
-} : il en laisse un peu moins que { $mine }.
+} : il en laisse un peu moins que { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] C'est un bon essai
    *[no] Pour tester, il reste bon
-} : il laisse environ { $stay ->
+} : il laisse environ { $stay ->
     [one] 1 mot
    *[other] { $stay } mots
 }, et { $mine } environ { $less }.
 puzzles-unknown = Il n'est simplement pas dans ma liste. Une personne qui gère ce serveur peut l'ajouter : `/{ -command } addword`.
 puzzles-unknown-word = Je ne connais pas le mot **{ $word }**.
-puzzles-unknown-meant = Je ne connais pas le mot **{ $word }** ; voulais-tu dire **{ $meant }** ?
+puzzles-unknown-meant = Je ne connais pas le mot **{ $word }** ; voulais-tu dire **{ $meant }** ?
 puzzles-row-disallowed = Le mode difficile n'aurait pas permis **{ $word }** à la ligne { $row }. Si un mot ou une case est faux, corrige-le.
 puzzles-over = Ce puzzle est résolu. **Nouveau puzzle** en commence un autre.
 
@@ -301,24 +301,24 @@ puzzles-over = Ce puzzle est résolu. **Nouveau puzzle** en commence un autre.
 
 puzzles-hint-title = Indice
 puzzles-hint-nudge = Coup de pouce
-puzzles-hint-nudge-about = À quoi le mot ressemble ; aucune de ses lettres
+puzzles-hint-nudge-about = À quoi le mot ressemble ; aucune de ses lettres
 puzzles-hint-letter = Lettre
 puzzles-hint-letter-about = Une lettre du mot que tu ne connais pas encore
 puzzles-hint-place = Place
 puzzles-hint-place-about = Où va une de ses lettres
 puzzles-hint-meaning = Sens
-puzzles-hint-meaning-about = Ce que le mot veut dire ; cela peut en dire long
+puzzles-hint-meaning-about = Ce que le mot veut dire ; cela peut en dire long
 puzzles-hint-guesses = Un mot
 puzzles-hint-guesses-about = Un bon mot pour le prochain essai
 puzzles-hint-unranked = { $hint } (hors classement)
-puzzles-hint-price-nothing = Cette partie ne compte plus au classement : les indices suivants ne coûtent rien.
-puzzles-hint-price-free = Cette partie ne compte pas au classement : les indices ne coûtent rien.
+puzzles-hint-price-nothing = Cette partie ne compte plus au classement : les indices suivants ne coûtent rien.
+puzzles-hint-price-free = Cette partie ne compte pas au classement : les indices ne coûtent rien.
 puzzles-hint-price-first = Dès le premier indice, cette partie ne compte plus au classement, pour personne.
 puzzles-hint-price-own = Regarder ne coûte rien. Dès le premier indice, cette partie ne compte plus au classement.
 puzzles-hint-price-shared = Regarder ne coûte rien. { puzzles-hint-price-first }
 puzzles-hint-price-asked = Regarder ne coûte rien. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Regarder ne coûte rien. Dès le premier indice, ton mot du jour ne compte plus au classement, et ta série de jours s'arrête.
-puzzles-hint-means = Il veut dire : *{ $meaning }*
+puzzles-hint-means = Il veut dire : *{ $meaning }*
 puzzles-hint-no-nudge = Je ne peux rien dire de plus sur le mot sans nommer une lettre.
 puzzles-hint-letter-new = Le mot contient la lettre **{ $letter }**.
 puzzles-hint-letter-again = Le mot contient un autre **{ $letter }**.
@@ -359,8 +359,8 @@ puzzles-stump-guess = { $words ->
     [one] { $words } mot encore possible.
    *[other] { $words } mots encore possibles.
 } Mon essai : **{ $word }**
-puzzles-stump-show = Appuie sur les lettres dont la couleur n'est pas encore la bonne, puis sur **Valider**. Ce qu'on sait déjà est marqué. C'est ton mot ? Appuie sur **C'est ça !**
-puzzles-stump-show-first = Appuie sur les lettres dont la couleur n'est pas encore la bonne, puis sur **Valider**. C'est ton mot ? Appuie sur **C'est ça !**
+puzzles-stump-show = Appuie sur les lettres dont la couleur n'est pas encore la bonne, puis sur **Valider**. Ce qu'on sait déjà est marqué. C'est ton mot ? Appuie sur **C'est ça !**
+puzzles-stump-show-first = Appuie sur les lettres dont la couleur n'est pas encore la bonne, puis sur **Valider**. C'est ton mot ? Appuie sur **C'est ça !**
 puzzles-stump-found = 🎉 **{ $word }** : j'ai trouvé ton mot en { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais

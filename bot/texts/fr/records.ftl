@@ -17,7 +17,7 @@ records-counted = La grille a { $rows ->
 }, j’ai donc compté { $rows } et non { $stated }.
 records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela reste, sauf si tu l'enlèves.
 records-unread = Je n’ai pas pu lire { $shares }.
-records-left-out = Je ne lis pas plus de { $most } résultats à la fois. Laissés de côté : { $count }. Envoie-les dans un autre message.
+records-left-out = Je ne lis pas plus de { $most } résultats à la fois. Laissés de côté : { $count }. Envoie-les dans un autre message.
 records-quoted = « { $share } »
 records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas. Demande-lui si tu penses qu'il devrait compter.
 records-struck-title = Annulé par la modération
@@ -85,7 +85,7 @@ records-named-title = Noms connus
 records-named-prompt = Choisis un nom à changer ou à oublier
 records-named = **{ $name }**, c'est { $who }
 records-named-none = Je ne connais encore aucun nom. Quand un résumé ne donne qu'un nom, je demande ici de qui il s'agit.
-records-named-one = **{ $name }**, c'est { $who }. Ce n'est pas ça ? Choisis quelqu'un d'autre, et tous les résultats de ce nom lui reviendront. Ou fais-moi oublier ce nom : ses résultats attendront que tu me le redises.
+records-named-one = **{ $name }**, c'est { $who }. Ce n'est pas ça ? Choisis quelqu'un d'autre, et tous les résultats de ce nom lui reviendront. Ou fais-moi oublier ce nom : ses résultats attendront que tu me le redises.
 records-forget-button = Oublier
 records-forgotten = Je ne sais plus qui est **{ $name }**. { $results ->
     [0] Aucun résultat n'est en attente.
@@ -95,17 +95,17 @@ records-forgotten = Je ne sais plus qui est **{ $name }**. { $results ->
 
 ## Watched channels
 
-records-unseen = Je ne peux pas lire les messages ici, donc je n'enregistre pas les résultats de moi-même. La personne qui fait tourner ce bot peut le permettre : activer **Message Content Intent** pour le bot sur discord.com/developers et le lancer avec `TILEMATE_MESSAGE_CONTENT=on`. En attendant, il y a `/{ -command } record`, ou **Enregistrer ce résultat** sur un message.
-records-missing = Ce qu’il me manque encore pour noter les résultats tout seul :
-records-missing-portal = - **Message Content Intent** : la personne qui héberge ce bot peut l’activer sur discord.com/developers, sous **Bot**.
-records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on` : la personne qui héberge ce bot doit le lancer avec ça.
-records-missing-view = - **Voir le salon** dans { $channel } : donne-moi cette permission dans les paramètres du salon.
-records-missing-history = - **Voir les anciens messages** dans { $channel } : donne-moi cette permission dans les paramètres du salon.
+records-unseen = Je ne peux pas lire les messages ici, donc je n'enregistre pas les résultats de moi-même. La personne qui fait tourner ce bot peut le permettre : activer **Message Content Intent** pour le bot sur discord.com/developers et le lancer avec `TILEMATE_MESSAGE_CONTENT=on`. En attendant, il y a `/{ -command } record`, ou **Enregistrer ce résultat** sur un message.
+records-missing = Ce qu’il me manque encore pour noter les résultats tout seul :
+records-missing-portal = - **Message Content Intent** : la personne qui héberge ce bot peut l’activer sur discord.com/developers, sous **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on` : la personne qui héberge ce bot doit le lancer avec ça.
+records-missing-view = - **Voir le salon** dans { $channel } : donne-moi cette permission dans les paramètres du salon.
+records-missing-history = - **Voir les anciens messages** dans { $channel } : donne-moi cette permission dans les paramètres du salon.
 records-missing-until = D’ici là, utilise `/{ -command } record`, ou **Enregistrer ce résultat** sur un message.
 records-unreadable = Je ne vois pas encore les anciens messages de { $channel }. Donne-moi là-bas les permissions **Voir le salon** et **Voir les anciens messages**.
-records-read-button = Lire les anciens messages : #{ $channel }
+records-read-button = Lire les anciens messages : #{ $channel }
 records-stop-button = Arrêter la lecture
-records-reading-running = ⏳ Je lis les anciens messages de { $channel } : { $read } pour l'instant.
+records-reading-running = ⏳ Je lis les anciens messages de { $channel } : { $read } pour l'instant.
 records-reading-done = Terminé. J'ai lu tous les anciens messages de { $channel } : { $read }.
 records-reading-full = Les { $read } messages les plus récents de { $channel } sont lus. Je ne remonte pas plus loin.
 records-reading-stopped = La lecture de { $channel } a été arrêtée après { $read } messages.
@@ -113,7 +113,7 @@ records-reading-forbidden = Je ne peux pas lire les anciens messages de { $chann
 records-import = Des résumés de Wordle sont publiés ici. Je peux les garder, y compris les anciens, sous forme de moyennes, de séries et de classements de ce serveur. Seules les personnes qui gèrent le serveur peuvent l'activer.
 records-import-button = Importer notre historique Wordle
 records-preview-title = Ce que j'enregistrerais
-records-preview = Dans les { $read } derniers messages de { $channel } :
+records-preview = Dans les { $read } derniers messages de { $channel } :
 records-preview-unread = { $count ->
     [one] { $count } message ressemble à un résultat que je ne sais pas lire.
    *[other] { $count } messages ressemblent à des résultats que je ne sais pas lire.
@@ -121,7 +121,7 @@ records-preview-unread = { $count ->
 records-preview-next = Rien n'est encore enregistré. Tout lire prend environ une seconde pour 100 messages, et tout peut être annulé ensuite.
 records-preview-button = Lire tous les anciens messages
 records-take-back-button = Annuler ce qui a été lu
-records-take-back-sure = Annuler tous les résultats lus dans les anciens messages ? Ceux enregistrés depuis, ou à la main, restent.
+records-take-back-sure = Annuler tous les résultats lus dans les anciens messages ? Ceux enregistrés depuis, ou à la main, restent.
 records-reading-undone = Tout ce qui a été lu dans les anciens messages de { $channel } est annulé.
 records-reading-results = { $results ->
     [one] { $results } résultat trouvé
@@ -136,8 +136,8 @@ records-reading-changed = { $changed ->
    *[other] { $changed } messages avaient de nouveaux résultats. Ils sont enregistrés.
 }
 records-reading-unread = { $count ->
-    [one] { $count } message ressemble à un résultat que je ne sais pas lire ou qui vient trop tard :
-   *[other] { $count } messages ressemblent à des résultats que je ne sais pas lire ou qui viennent trop tard :
+    [one] { $count } message ressemble à un résultat que je ne sais pas lire ou qui vient trop tard :
+   *[other] { $count } messages ressemblent à des résultats que je ne sais pas lire ou qui viennent trop tard :
 } { $links }
 records-reading-names = { $results ->
     [one] { $results } autre résultat
@@ -146,8 +146,8 @@ records-reading-names = { $results ->
     [one] { $count } nom
    *[other] { $count } noms
 } dans les résumés : je ne sais pas de qui il s'agit. La modération peut me le dire dans `/{ -command } records`.
-records-names-later = Ensuite : { $names }.
-records-group-streak = 🔥 Série du groupe : { $days ->
+records-names-later = Ensuite : { $names }.
+records-group-streak = 🔥 Série du groupe : { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }, dit le dernier résumé.
@@ -165,10 +165,10 @@ records-week-won = { $count ->
     [one] 🏆 { $who } a gagné la semaine avec { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
    *[other] 🏆 { $who } se sont partagé la semaine avec { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
 }
-records-week-unbegun = Pas encore de résultat d'aujourd'hui : l'app résume une journée le lendemain.
+records-week-unbegun = Pas encore de résultat d'aujourd'hui : l'app résume une journée le lendemain.
 records-week-absent = Rien encore aujourd'hui de { $who }.
-records-week-nameless = Pas comptés, car les résumés ne donnent que leur nom : { $names }. La modération peut me dire qui c'est.
-records-week-rule = La moyenne des jours joués fait le classement ; un mot non trouvé compte { $lost }. { $results ->
+records-week-nameless = Pas comptés, car les résumés ne donnent que leur nom : { $names }. La modération peut me dire qui c'est.
+records-week-rule = La moyenne des jours joués fait le classement ; un mot non trouvé compte { $lost }. { $results ->
     [one] Il faut { $results } résultat pour une place.
    *[other] Il faut { $results } résultats pour une place.
 }
@@ -193,15 +193,15 @@ records-rule = { $rule } À moyenne égale, comptent les puzzles résolus, puis 
 ## How each game is ranked
 
 records-how-title = Puzzles que je peux enregistrer
-records-how = Colle un partage avec `/{ -command } record`, ou utilise **Enregistrer ce résultat** sur un message. Chaque jeu a son classement, la meilleure moyenne en tête : `/{ -command } records`.
+records-how = Colle un partage avec `/{ -command } record`, ou utilise **Enregistrer ce résultat** sur un message. Chaque jeu a son classement, la meilleure moyenne en tête : `/{ -command } records`.
 records-played-title = Joué ailleurs
 records-played = **{ $game }** · { $results ->
     [one] { $results } résultat
    *[other] { $results } résultats
 }
-records-played-best = -# { $who } mène : { $average } en moyenne
+records-played-best = -# { $who } mène : { $average } en moyenne
 records-games-prompt = Quel jeu
-records-how-button = Que puis-je enregistrer ?
+records-how-button = Que puis-je enregistrer ?
 records-how-games = Je sais lire { $games }.
 records-more-games = { $count } autres
 records-rule-guesses = le moins d'essais.{ $lost }

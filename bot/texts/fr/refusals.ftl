@@ -1,7 +1,7 @@
 ### What the bot says when it cannot do what was asked. Each says what to do next.
 
 refusals-unexpected = Quelque chose a mal tourné de mon côté, et rien n'est perdu. Référence : `{ $reference }`
-refusals-outage = Je n'ai pas accès à ma mémoire pour l'instant, mais je reviens vite. Tes parties ne risquent rien : réessaie dans une minute.
+refusals-outage = Je n'ai pas accès à ma mémoire pour l'instant, mais je reviens vite. Tes parties ne risquent rien : réessaie dans une minute.
 refusals-broken = Ma mémoire a un problème, et la personne qui m'héberge doit s'en occuper. Réessaie plus tard. Référence : `{ $reference }`
 
 ## Guesses
@@ -16,13 +16,13 @@ refusals-counts-sharp-s = ß compte comme SS.
 refusals-no-lexicon = Je n'ai pas de mots de cette longueur dans cette langue. Toutes les langues ont des mots de 4 à 7 lettres, et l'anglais aussi de 8.
 refusals-not-in-mine = **{ $word }** n'est pas dans ma liste.
 refusals-not-in = **{ $word }** n'est pas dans ma liste ({ $language }).
-refusals-meant = Tu voulais dire **{ $word }** ?
+refusals-meant = Tu voulais dire **{ $word }** ?
 refusals-another = Essaie un autre mot.
 refusals-repeated = **{ $word }** a déjà été proposé, à la ligne { $row }.
 refusals-hard-mode = Mode difficile : { $clue }.
 refusals-unwelcome = Ce mot n'est pas le bienvenu ici. Essaie un autre mot.
 refusals-not-your-turn = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. { refusals-kept }
-refusals-not-your-turn-alone = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. Si personne ne se joint à toi, tu peux continuer { $when }. { refusals-kept }
+refusals-not-your-turn-alone = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. Si personne ne se joint à toi, tu peux continuer { $when }. { refusals-kept }
 refusals-kept = Aucun essai perdu.
 refusals-unfit = Je préfère ne faire deviner ce mot à personne. Choisis-en un autre.
 
@@ -47,10 +47,10 @@ refusals-copies-4 = quatre **{ $letter }**
 
 refusals-no-game = Il n'y a pas de partie ici. Lances-en une avec `/{ -command } play`.
 refusals-not-entered = Ta grille n'est pas encore ouverte. Appuie sur **{ $button }**, puis propose ton mot.
-refusals-daily-over = Le mot du jour d'hier est terminé ; celui d'aujourd'hui : `/{ -command } daily`.
+refusals-daily-over = Le mot du jour d'hier est terminé ; celui d'aujourd'hui : `/{ -command } daily`.
 refusals-no-daily = Je n'ai pas de mot du jour pour toi à cette date. Choisis-en un dans la liste de `day`, ou joue celui d'aujourd'hui : `/{ -command } daily`.
-refusals-no-past-daily = Il n'y a pas encore d'anciens mots du jour ici. Joue celui d'aujourd'hui : `/{ -command } daily`.
-refusals-no-unsolved = Aucun ancien mot du jour ne t'attend ici : chacun apparaît quand son jour est passé. Celui d'aujourd'hui : `/{ -command } daily`.
+refusals-no-past-daily = Il n'y a pas encore d'anciens mots du jour ici. Joue celui d'aujourd'hui : `/{ -command } daily`.
+refusals-no-unsolved = Aucun ancien mot du jour ne t'attend ici : chacun apparaît quand son jour est passé. Celui d'aujourd'hui : `/{ -command } daily`.
 refusals-game-ended = Cette partie est finie. Lances-en une autre avec `/{ -command } play`.
 refusals-running-yours = Tu as déjà une partie de ce genre ici. Continue-la ou termine-la avec `/{ -command } stop`.
 refusals-running-here = Ce salon a déjà une partie en cours. Participe, ou lance la tienne à côté. Rien n'a encore été lancé.
@@ -62,7 +62,7 @@ refusals-option-refused = **{ $mode }** n'a pas d'option `{ $option }`. Laisse-l
 refusals-not-invited = C'est pour d'autres. Lance ta propre partie : `/{ -command } play`.
 refusals-played-before = Tu as déjà joué celle-ci avant de supprimer tes données. La prochaine sera un nouveau départ.
 refusals-clue-tells-word = Ton indice révèle le mot. Dis-le sans le mot lui-même.
-refusals-unknown-code = Aucun mot n'a ce code. La personne qui l'a choisi le trouve sous **Jouer ailleurs** ; vérifie chaque signe.
+refusals-unknown-code = Aucun mot n'a ce code. La personne qui l'a choisi le trouve sous **Jouer ailleurs** ; vérifie chaque signe.
 refusals-code-alone = Un code apporte son mot et ses règles. Utilise `/{ -command } play` avec **code** seul.
 refusals-code-unwelcome = Ce mot ne se joue pas sur ce serveur.
 refusals-own-code = Seule la personne qui a choisi ce mot peut le faire jouer ailleurs.
@@ -84,8 +84,8 @@ refusals-moderators = la modération
 refusals-nothing-to-undo = Il n'y a pas de ligne à annuler. Ajoutes-en une avec les options `guess` et `hints` de `/{ -command } help`.
 refusals-no-puzzle = Tu n'as pas de puzzle ouvert là. `/{ -command } help` montre le tien, ou comment commencer.
 refusals-no-grid = Je ne vois pas de lignes de cases dans ce message, comme 🟩⬛⬛🟨🟩, ni d'image. Choisis-en un avec un résultat partagé ou une capture, ou écris les cases toi-même dans l'option `hints` de `/{ -command } help`.
-refusals-own-board = Cette grille est à moi, et ses propres boutons t'aident. Pendant la partie, `/{ -command } hint` donne des indices ; une fois finie, tu peux l'analyser.
-refusals-several-boards = Il me faut les réponses de toutes les grilles. Écris tes essais dans l'option `words` de `/{ -command } analyse`, et la réponse de chaque grille dans `answer` : `crane moist fudge night`.
+refusals-own-board = Cette grille est à moi, et ses propres boutons t'aident. Pendant la partie, `/{ -command } hint` donne des indices ; une fois finie, tu peux l'analyser.
+refusals-several-boards = Il me faut les réponses de toutes les grilles. Écris tes essais dans l'option `words` de `/{ -command } analyse`, et la réponse de chaque grille dans `answer` : `crane moist fudge night`.
 refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'option `guess` de `/{ -command } help`, et ses cases dans l'option `hints` : 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Pour un mot de { $length } lettres{ $where }, il
@@ -102,26 +102,26 @@ refusals-rows-uneven = Je vois { $rows ->
    *[other] { $words } mots
 }. Donne un mot par ligne, dans l’ordre.
 refusals-other-length = Ton puzzle ici a { $expected } lettres, et ce mot en a { $actual }. Pour un autre puzzle, choisis **Nouveau puzzle** sous **Plus**, ou mets l'option `length` à { $actual }.
-refusals-sharp-s = Pour moi, ß compte comme SS : ce mot s'écrit donc **{ $word }** ici, et la longueur ne va pas. Désolé, je ne peux pas aider pour un puzzle où ß est une seule lettre. Rien n'a été enregistré.
+refusals-sharp-s = Pour moi, ß compte comme SS : ce mot s'écrit donc **{ $word }** ici, et la longueur ne va pas. Désolé, je ne peux pas aider pour un puzzle où ß est une seule lettre. Rien n'a été enregistré.
 refusals-too-many-rows = Un puzzle a ici { $most } lignes au plus. Entres-en moins, ou commence un nouveau puzzle.
 refusals-no-stump = Je ne devine aucun de tes mots ici. Fais-m'en deviner un : `/{ -command } stump`.
 refusals-not-your-word = Seule la personne qui a pensé au mot le marque. Penses-en un toi-même : `/{ -command } stump`.
 
 ## Images
 
-refusals-picture-large = Cette image est trop grande : je lis jusqu'à 8 Mo et 25 mégapixels. Une capture telle que la fait ton téléphone est assez petite.
+refusals-picture-large = Cette image est trop grande : je lis jusqu'à 8 Mo et 25 mégapixels. Une capture telle que la fait ton téléphone est assez petite.
 refusals-picture-format = Je ne peux pas lire ce fichier comme une image. Envoie une capture en PNG, JPEG, WebP ou GIF.
-refusals-picture-no-board = Je ne vois pas de grille dans cette image. Fais une capture avec toutes les lignes jouées, ou écris les lignes : `/{ -command } help`.
+refusals-picture-no-board = Je ne vois pas de grille dans cette image. Fais une capture avec toutes les lignes jouées, ou écris les lignes : `/{ -command } help`.
 refusals-picture-small = La grille de cette image est trop petite pour être lue. Envoie la capture elle-même, en taille réelle.
 refusals-picture-keyboard = Je ne vois qu'un clavier dans cette image. Fais une capture avec les lignes jouées au-dessus.
 refusals-picture-left = Sur cette image, la grille est coupée à gauche. Envoies-en une qui montre toutes les colonnes.
 refusals-picture-right = Sur cette image, la grille est coupée à droite. Envoies-en une qui montre toutes les colonnes.
-refusals-picture-no-guess = Personne n'a encore joué sur cette grille. Pour un bon premier essai : `/{ -command } solve`.
-refusals-picture-photograph = On dirait une photo. Fais plutôt une capture d'écran du jeu : celle-là, je peux la lire.
+refusals-picture-no-guess = Personne n'a encore joué sur cette grille. Pour un bon premier essai : `/{ -command } solve`.
+refusals-picture-photograph = On dirait une photo. Fais plutôt une capture d'écran du jeu : celle-là, je peux la lire.
 refusals-picture-elsewhere = Je ne lis que les images publiées sur Discord. Publie l'image elle-même au lieu d'un lien.
 refusals-picture-gone = Je n'arrive plus à obtenir cette image. Publie-la encore une fois.
 refusals-picture-under-way = Je suis encore en train de lire ta dernière image. Réessaie dans un instant.
-refusals-picture-slow = Cette image m'a pris trop de temps. Essaie une capture avec la grille seule, ou écris les lignes : `/{ -command } help`.
+refusals-picture-slow = Cette image m'a pris trop de temps. Essaie une capture avec la grille seule, ou écris les lignes : `/{ -command } help`.
 refusals-picture-or-text = Donne-moi soit une image, soit ce que tu as joué, mais pas les deux. Rien n'a été enregistré.
 refusals-picture-boards = Il y a plusieurs grilles dans cette image. Découpe celle que tu veux et envoie-la-moi.
 
@@ -135,7 +135,7 @@ refusals-marks-differ = Si la réponse était **{ $answer }**, la ligne { $row }
 refusals-guess-after-answer = Il y a un essai après la réponse. Vérifie les mots.
 refusals-unknown-rival = Je ne connais aucun adversaire de ce nom. Choisis-en un dans la liste qui s'ouvre à `rival`.
 refusals-no-results = Aucune partie finie pour l'instant. Lances-en une avec `/{ -command } play`.
-refusals-not-listed = Tu n'es pas dans ce classement : il ne compte aucune de tes parties terminées ici. Son titre dit lesquelles il compte ; `/{ -command } stats` a toutes les tiennes.
+refusals-not-listed = Tu n'es pas dans ce classement : il ne compte aucune de tes parties terminées ici. Son titre dit lesquelles il compte ; `/{ -command } stats` a toutes les tiennes.
 
 ## Puzzles played elsewhere
 
@@ -145,15 +145,15 @@ refusals-not-your-share = C'est réservé à qui l'a écrit et à la modération
 refusals-game-switched-off = Je sais lire **{ $game }**, mais ses résultats ne sont pas encore enregistrés ici. Qui gère le serveur peut l'activer dans `/{ -command } settings`, page *{ $page }*.
 refusals-shut-out = Rien n'a été enregistré : la gestion de ce serveur n'accepte pas les résultats de { $who }. Si cela te semble une erreur, demande-lui. Tout le reste se joue comme avant.
 refusals-future-puzzle = **{ $puzzle }** n'est pas encore sorti, rien n'a donc été enregistré. Vérifie le numéro.
-refusals-impossible-score = Aucun résultat de **{ $puzzle }** ne peut avoir ce chiffre : rien n'a été enregistré. Vérifie ce que tu as collé.
-refusals-grid-differs = Les carrés de **{ $puzzle }** ne vont pas avec son résultat : rien n'a été enregistré. Colle le partage tel que ton jeu l'a donné.
-refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats comptent jusqu'à { $days ->
+refusals-impossible-score = Aucun résultat de **{ $puzzle }** ne peut avoir ce chiffre : rien n'a été enregistré. Vérifie ce que tu as collé.
+refusals-grid-differs = Les carrés de **{ $puzzle }** ne vont pas avec son résultat : rien n'a été enregistré. Colle le partage tel que ton jeu l'a donné.
+refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats comptent jusqu'à { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } après le jour de la grille. Rien n'a été enregistré.
 refusals-past-day = Sur ce serveur, les résultats des jours passés ne changent plus, donc rien n'a changé. C'est la gestion du serveur qui en décide dans `/{ -command } settings`.
 refusals-backfill-running = Je lis déjà d'anciens messages de ce serveur. Attends que ce soit fini, ou arrête-moi dans `/{ -command } settings`, page *Résultats d'ailleurs*.
-refusals-nothing-to-take-back = Il n'y a rien à annuler : aucun ancien message n'a été lu.
+refusals-nothing-to-take-back = Il n'y a rien à annuler : aucun ancien message n'a été lu.
 refusals-not-watched = Les résultats ne sont plus enregistrés dans ce salon. Choisis-le de nouveau dans `/{ -command } settings`, page *Résultats d'ailleurs*.
 refusals-unknown-game = Je ne connais aucun jeu de ce nom. `/{ -command } records` liste ceux que je lis.
 
@@ -165,13 +165,13 @@ refusals-not-everywhere = Entre serveurs, seules les parties individuelles se co
 refusals-no-server = C'est pour les serveurs. Redemande dans le salon d'un serveur.
 refusals-may-not-manage = Il faut pouvoir gérer le serveur pour changer cela. Pour tes propres choix : `/{ -command } preferences`.
 refusals-known-word = Je connais déjà **{ $word }** : on peut le proposer sur ce serveur.
-refusals-refused-word = Je connais **{ $word }**, mais ce mot est refusé sur ce serveur. Ça se change dans `/{ -command } settings`, page *{ $page }* : **{ $setting }**.
+refusals-refused-word = Je connais **{ $word }**, mais ce mot est refusé sur ce serveur. Ça se change dans `/{ -command } settings`, page *{ $page }* : **{ $setting }**.
 refusals-unfit-word = Je ne peux pas lire ça comme un mot. Écris un mot de 4 à 8 lettres dans la langue dans laquelle joue ce serveur. Rien n'a changé.
 refusals-unfit-words = { $count ->
     [one] Le mot { $numbers } de ta liste est illisible.
    *[other] Les mots { $numbers } de ta liste sont illisibles.
 } Écris des mots de 4 à 8 lettres, séparés par des espaces ou des virgules. Rien n'a changé.
-refusals-too-many-words = Ça ferait trop de mots ; j'en garde { $most } au plus. Rien n'a changé.
+refusals-too-many-words = Ça ferait trop de mots ; j'en garde { $most } au plus. Rien n'a changé.
 refusals-unknown-list = Cette liste n'existe plus. Choisis-en une autre.
 refusals-unfit-file = Je ne lis qu'un fichier texte simple en UTF-8, de 100 ko au plus. Rien n'a changé.
 refusals-list-more = • … et { $count } de plus.
@@ -179,29 +179,29 @@ refusals-list-short = { $count ->
     [0] Je n'y ai trouvé aucun mot. Il faut au moins { $least } mots différents dans une liste.
    *[other] Il faut au moins { $least } mots différents dans une liste, et celle-ci en a { $count }.
 } Rien n'a changé.
-refusals-list-none-so-long = Mots de { $length } lettres dans la liste : { $count }. Cette partie en demande { $least }. Choisis une autre longueur.
+refusals-list-none-so-long = Mots de { $length } lettres dans la liste : { $count }. Cette partie en demande { $least }. Choisis une autre longueur.
 refusals-too-many-lists = Un serveur peut avoir { $most } listes. Supprimes-en une d'abord.
 refusals-time-zone = Je ne connais aucun fuseau horaire de ce nom. Écris par exemple `Europe/Berlin`.
 refusals-time-zone-alike = Je ne connais aucun fuseau horaire de ce nom. Voulais-tu dire { $alike } ?
 refusals-out-of-range = Écris un nombre entier de { $low } à { $high }. Rien n'a changé.
 refusals-unfit-score = Écris un nombre entier de { $low } à { $high }, ou X si le puzzle n'a pas été résolu. Rien n'a changé.
 refusals-unfit-time = Écris un temps comme 1:23, ou un nombre entier de secondes de { $low } à { $high }. Rien n'a changé.
-refusals-no-full-hour = Je ne connais que les heures pleines : écris { $before } ou { $after }. Rien n'a changé.
-refusals-form-too-late = J'ai mis trop de temps à ouvrir ça. Rien n'est perdu : réessaie.
+refusals-no-full-hour = Je ne connais que les heures pleines : écris { $before } ou { $after }. Rien n'a changé.
+refusals-form-too-late = J'ai mis trop de temps à ouvrir ça. Rien n'est perdu : réessaie.
 refusals-too-fast = C'est trop rapide pour moi. Réessaie { $again }.
 refusals-crowded = Trop de monde me sollicite ici en même temps. Rien n'est perdu : réessaie dans quelques secondes.
 refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ici : `/{ -command } board`.
 refusals-unknown-choice = Ce n'est pas un des choix. `/{ -command } settings` les liste.
 refusals-everybodys-role = Tout le monde a ce rôle. Choisis-en un que seules certaines personnes ont, ou aucun. Rien n'a été modifié.
 refusals-no-season = Il n'y a pas de telle saison ici. Qui gère le serveur peut en lancer une avec `/{ -command } settings`.
-refusals-unfit-days = Il me faut deux jours, comme 2026-12-01 et 2026-12-31 : le dernier ni avant le premier, ni dans le passé.
-refusals-unfit-points = Il me faut sept nombres entiers de 0 à { $most } : les points pour 1, 2, 3, 4, 5 et 6 essais, puis pour une partie non résolue. Par exemple : `10 8 6 4 2 1 0`. Rien n'a changé.
+refusals-unfit-days = Il me faut deux jours, comme 2026-12-01 et 2026-12-31 : le dernier ni avant le premier, ni dans le passé.
+refusals-unfit-points = Il me faut sept nombres entiers de 0 à { $most } : les points pour 1, 2, 3, 4, 5 et 6 essais, puis pour une partie non résolue. Par exemple : `10 8 6 4 2 1 0`. Rien n'a changé.
 refusals-result-gone = Ce résultat n'est plus là.
-refusals-corrected = Ce résultat a été corrigé par la gestion du serveur : il reste tel quel.
-refusals-taught-name = Donne-lui un nom à lui : je connais déjà un jeu de ce nom, ou il n'y en avait pas.
-refusals-taught-known = Celui-là, je sais déjà le lire : c'est **{ $game }**. Choisis un salon à la page **{ $page }**, et ses résultats sont enregistrés.
+refusals-corrected = Ce résultat a été corrigé par la gestion du serveur : il reste tel quel.
+refusals-taught-name = Donne-lui un nom à lui : je connais déjà un jeu de ce nom, ou il n'y en avait pas.
+refusals-taught-known = Celui-là, je sais déjà le lire : c'est **{ $game }**. Choisis un salon à la page **{ $page }**, et ses résultats sont enregistrés.
 refusals-taught-score = Je ne trouve pas ce score dans le premier partage. Écris-le tel qu'il y est, par exemple 4/6, 1 340 ou 1:23.
-refusals-taught-puzzle = Je ne peux pas distinguer les deux grilles : il faut dans chaque partage un numéro ou une date, et qu'ils diffèrent. Colle les partages de deux jours différents.
+refusals-taught-puzzle = Je ne peux pas distinguer les deux grilles : il faut dans chaque partage un numéro ou une date, et qu'ils diffèrent. Colle les partages de deux jours différents.
 refusals-taught-differ = Ces partages ont trop peu en commun pour que j'en trouve d'autres. Colle les deux tels que le jeu les a faits, avec son nom.
 refusals-taught-many = Un serveur peut m'apprendre { $most } jeux. Supprimes-en un d'abord.
 refusals-taught-gone = Ce serveur n'enseigne plus ce jeu. Choisis-en un autre.

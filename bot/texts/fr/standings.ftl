@@ -42,24 +42,24 @@ standings-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-standings-rule-guesses = On compte la moyenne équitable : essais par partie, corrigés pour { $words ->
+standings-rule-guesses = On compte la moyenne équitable : essais par partie, corrigés pour { $words ->
     [compared] les mots difficiles et le peu de parties
    *[plain] le peu de parties
 }. Une partie non résolue compte { $loss } essais.
 standings-rule-points = Trouver en 1 essai vaut { $best } points, en 2 essais { $second }, et ainsi de suite. Une partie non résolue vaut 0.
-standings-rule-points-own = Ce serveur a ses propres points : { $wins } pour un mot trouvé en 1 à 6 essais, { $lost } pour une partie que tu ne résous pas.
-standings-rule-double = Points doublés : { $day }.
+standings-rule-points-own = Ce serveur a ses propres points : { $wins } pour un mot trouvé en 1 à 6 essais, { $lost } pour une partie que tu ne résous pas.
+standings-rule-double = Points doublés : { $day }.
 standings-rule-streak = Jours d'affilée où le mot du jour a été trouvé sans indice.
 standings-shields = Un bouclier garde la série malgré un mot du jour manqué par mois.
 standings-rule-wins = Qui en a résolu le plus est devant.
-standings-fair-average = Moyenne équitable : les essais par partie. Les mots que les autres ont trouvés durs comptent en ta faveur, et quelques parties chanceuses décident peu.
-standings-nobody-ranked = Personne n'a encore les { $games } parties pour une place : le plus de parties vient donc en tête.
-standings-nobody-placed = Personne n'a eu les { $games } parties pour une place : le plus de parties vient donc en tête.
+standings-fair-average = Moyenne équitable : les essais par partie. Les mots que les autres ont trouvés durs comptent en ta faveur, et quelques parties chanceuses décident peu.
+standings-nobody-ranked = Personne n'a encore les { $games } parties pour une place : le plus de parties vient donc en tête.
+standings-nobody-placed = Personne n'a eu les { $games } parties pour une place : le plus de parties vient donc en tête.
 standings-provisional = Il faut { $games ->
     [one] { $games } partie terminée
    *[other] { $games } parties terminées
 } pour avoir une place.
-standings-elsewhere = { $who } n'est pas encore ici. Ses parties : { $where }. Elles s'ouvrent dans le menu.
+standings-elsewhere = { $who } n'est pas encore ici. Ses parties : { $where }. Elles s'ouvrent dans le menu.
 standings-elsewhere-games = { $which } ({ $games })
 standings-games-prompt = Quelles parties
 standings-view-prompt = Classé par
@@ -79,12 +79,12 @@ standings-why-place = Tu es **nº { $place }** sur { $players }. À égalité, o
 standings-why-place-average = Tu es **nº { $place }** sur { $players }, avec une moyenne équitable de **{ $value }**. À égalité, on partage la place.
 standings-why-provisional = Tu as joué { $games } des { $least } parties qu'il faut pour une place.
 standings-why-unplaced = Tu as joué { $games } des { $least } parties qu'il fallait pour une place.
-standings-why-too-few = Tu as joué trop peu de parties pour une place : { $games }.
+standings-why-too-few = Tu as joué trop peu de parties pour une place : { $games }.
 standings-why-ahead = Juste au-dessus de toi : { $value }.
-standings-why-guesses = Ce qui compte est ta moyenne équitable : les essais par partie, plus quelques parties moyennes pour que la chance d'une seule ne décide pas.
+standings-why-guesses = Ce qui compte est ta moyenne équitable : les essais par partie, plus quelques parties moyennes pour que la chance d'une seule ne décide pas.
 standings-why-words = On tient compte de ce qu'il a fallu aux autres pour les mêmes mots.
-standings-why-sum = Voici le calcul :
-standings-why-moves = Elle bouge un peu même si tu ne joues pas : d'autres jouent les mêmes mots et la moyenne d'ici change.
+standings-why-sum = Voici le calcul :
+standings-why-moves = Elle bouge un peu même si tu ne joues pas : d'autres jouent les mêmes mots et la moyenne d'ici change.
 standings-why-points = Chaque partie résolue donne { $each } points, moins les essais utilisés. { $wins ->
     [one] Ta partie
    *[other] Tes { $wins } parties
@@ -92,17 +92,17 @@ standings-why-points = Chaque partie résolue donne { $each } points, moins les 
     [one] { $guesses } essai
    *[other] { $guesses } essais
 } = **{ $value }**.
-standings-why-points-own = Ce serveur décide de ce que vaut une partie. Voici le calcul :
+standings-why-points-own = Ce serveur décide de ce que vaut une partie. Voici le calcul :
 standings-why-points-found = { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
-} : { $games } × { $each } = { $points }
-standings-why-points-lost = Non résolu : { $games } × { $each } = { $points }
-standings-why-points-double = Compte double : { $day } ({ $games ->
+} : { $games } × { $each } = { $points }
+standings-why-points-lost = Non résolu : { $games } × { $each } = { $points }
+standings-why-points-double = Compte double : { $day } ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}) : **+ { $points }**
-standings-why-streak = Tes jours d'affilée avec le mot du jour trouvé : **{ $value }**. Un jour manqué, perdu ou trouvé avec un indice met fin à la série.
+}) : **+ { $points }**
+standings-why-streak = Tes jours d'affilée avec le mot du jour trouvé : **{ $value }**. Un jour manqué, perdu ou trouvé avec un indice met fin à la série.
 standings-why-no-streak = { $when ->
     [over] À la fin, tu n'avais pas de série.
    *[now] Tu n'as pas de série en ce moment. Trouve le mot du jour sans indice et une nouvelle commence.
@@ -122,8 +122,8 @@ standings-why-lost = ({ $lost ->
     [one] La partie que tu n'as pas résolue compte { $each }.
    *[other] Chacune des { $lost } parties que tu n'as pas résolues compte { $each }.
 })
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car il a fallu aux autres plus d'essais que d'habitude pour tes mots. Tes propres parties ne comptent pas ici : au moins trois autres en ont eu { $compared }, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; autant de mots moyens prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car il a fallu aux autres moins d'essais que d'habitude pour tes mots. Tes propres parties ne comptent pas ici : au moins trois autres en ont eu { $compared }, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; autant de mots moyens prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car il a fallu aux autres plus d'essais que d'habitude pour tes mots. Tes propres parties ne comptent pas ici : au moins trois autres en ont eu { $compared }, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; autant de mots moyens prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car il a fallu aux autres moins d'essais que d'habitude pour tes mots. Tes propres parties ne comptent pas ici : au moins trois autres en ont eu { $compared }, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; autant de mots moyens prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $games } parties d'un niveau moyen ici : { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = En tout **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Divisé par l'ensemble des { $games } parties :
 
@@ -138,13 +138,13 @@ standings-matches = { $matches ->
     [one] { $matches } rencontre
    *[other] { $matches } rencontres
 }
-standings-why-rating = Ta cote dit comment tu t'en sors sur les mêmes mots que les autres. Chaque personne que tu devances la fait monter, surtout si elle est forte ; chaque personne qui te devance la fait baisser, moins si elle est forte. Tes premières rencontres la changent le plus. Voici le calcul :
+standings-why-rating = Ta cote dit comment tu t'en sors sur les mêmes mots que les autres. Chaque personne que tu devances la fait monter, surtout si elle est forte ; chaque personne qui te devance la fait baisser, moins si elle est forte. Tes premières rencontres la changent le plus. Voici le calcul :
 standings-why-start = Tout le monde commence à **{ $start }**.
 standings-why-earlier = **{ $change }** pour { $matches ->
     [one] ta première rencontre
    *[other] tes { $matches } premières rencontres
 }.
-standings-why-match = **{ $change }** { $mode }, { $day } : place { $place } sur { $players }.
+standings-why-match = **{ $change }** { $mode }, { $day } : place { $place } sur { $players }.
 standings-why-rating-total = En tout **{ $value }**.
 
 ## Missed dailies
@@ -171,8 +171,8 @@ standings-everywhere = Tous les serveurs
 standings-here = Ce serveur
 standings-scope-server = Ce serveur
 standings-scope-global = Tous les serveurs
-standings-everywhere-rule = Les serveurs participent par choix ; qui se cache n'y figure pas.
-standings-everywhere-absent = Ce serveur ne participe pas ; qui le gère peut changer cela dans `/{ -command } settings`.
+standings-everywhere-rule = Les serveurs participent par choix ; qui se cache n'y figure pas.
+standings-everywhere-absent = Ce serveur ne participe pas ; qui le gère peut changer cela dans `/{ -command } settings`.
 
 ## Statistics
 
@@ -188,9 +188,9 @@ standings-dailies = Mots du jour : { $dailies } · série { $streak } · record
 standings-streaks = Une série, ce sont des jours d'affilée où tu trouves le mot du jour sans indice.
 standings-shielded = 🛡️ Un bouclier a gardé la série le { $day }.
 standings-several = À plusieurs grilles, chaque grille de plus enlève un essai au compte.
-standings-unranked = Les classements laissent celles-ci de côté, car la comparaison serait injuste : { $kinds }.
+standings-unranked = Les classements laissent celles-ci de côté, car la comparaison serait injuste : { $kinds }.
 standings-unranked-helped = avec indices ou liste de mots
-standings-counts = Toutes les parties terminées ici, de chaque mode et longueur ; un classement n'en compte qu'une sorte. La moyenne est celle des essais dans les parties résolues.
+standings-counts = Toutes les parties terminées ici, de chaque mode et longueur ; un classement n'en compte qu'une sorte. La moyenne est celle des essais dans les parties résolues.
 
 ## Two players at the same words
 
@@ -246,17 +246,17 @@ standings-page-times = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-standings-page-others = les autres : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-standings-page-best = Meilleure partie : **{ $word }** · { $score } · { $when }
-standings-page-worst = Pire partie : **{ $word }** · { $score } · { $when }
+standings-page-others = les autres : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-page-best = Meilleure partie : **{ $word }** · { $score } · { $when }
+standings-page-worst = Pire partie : **{ $word }** · { $score } · { $when }
 standings-page-year = Calendrier
 standings-page-year-rule = La couleur des bonnes lettres veut dire qu'une partie au moins a été résolue ce jour-là.
-standings-page-year-lines = Sur une ligne, plus un jour est haut, plus il y a de parties : une, deux ou plus.
+standings-page-year-lines = Sur une ligne, plus un jour est haut, plus il y a de parties : une, deux ou plus.
 standings-page-year-none = { $who } n'a fini aucune partie ces douze derniers mois.
-standings-year-summary = { $who } a joué ces douze derniers mois, en tout : **{ $days }**, { $record }. Plus longue suite : **{ $longest }**.
-standings-page-letters = Lettres les plus dures, d'après la moyenne de leurs mots : { $letters }
+standings-year-summary = { $who } a joué ces douze derniers mois, en tout : **{ $days }**, { $record }. Plus longue suite : **{ $longest }**.
+standings-page-letters = Lettres les plus dures, d'après la moyenne de leurs mots : { $letters }
 standings-page-skill = Maîtrise et chance
-standings-page-skill-rule = Chaque barre est une partie, la plus ancienne à gauche : les { $games } dernières parties individuelles sur une grille, sans indice. La maîtrise part de 99 et baisse de moitié à chaque essai gaspillé. La chance vaut 50 si elle n'a rien changé. Les mots que d'autres cherchent peut-être encore n'y sont pas.
+standings-page-skill-rule = Chaque barre est une partie, la plus ancienne à gauche : les { $games } dernières parties individuelles sur une grille, sans indice. La maîtrise part de 99 et baisse de moitié à chaque essai gaspillé. La chance vaut 50 si elle n'a rien changé. Les mots que d'autres cherchent peut-être encore n'y sont pas.
 standings-skill-name = Maîtrise
 standings-luck-name = Chance
 standings-skill-mean = moyenne { $mean }
@@ -266,7 +266,7 @@ standings-skill-trend = { $trend ->
     [better] Les essais sont devenus meilleurs
     [worse] Les essais sont devenus moins bons
    *[level] Les essais sont à peu près aussi bons qu'avant
-} : maîtrise de **{ $before }** sur les { $games } premières parties, **{ $after }** sur les { $games } dernières.
+} : maîtrise de **{ $before }** sur les { $games } premières parties, **{ $after }** sur les { $games } dernières.
 standings-skill-fortune = { $fortune ->
     [lucky] Dans l'ensemble, la chance a aidé.
     [unlucky] Dans l'ensemble, la chance a manqué.
@@ -317,9 +317,9 @@ standings-review-games = **{ $games ->
 standings-review-more = C'est { $games } de plus que la semaine d'avant.
 standings-review-fewer = C'est { $games } de moins que la semaine d'avant.
 standings-review-same = Autant que la semaine d'avant.
-standings-review-best = ⚡ Moins d'essais : { $games } en { $guesses }.
-standings-review-races = 🏎️ Le plus de courses gagnées : { $who } ({ $wins }).
-standings-review-closest = 🏁 Course la plus serrée : { $who } devance { $second } de { $seconds ->
+standings-review-best = ⚡ Moins d'essais : { $games } en { $guesses }.
+standings-review-races = 🏎️ Le plus de courses gagnées : { $who } ({ $wins }).
+standings-review-closest = 🏁 Course la plus serrée : { $who } devance { $second } de { $seconds ->
     [0] moins d'une seconde
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -327,24 +327,24 @@ standings-review-closest = 🏁 Course la plus serrée : { $who } devance { $sec
 standings-review-hardest = { $count ->
     [one] 🧗 Mot le plus dur
    *[other] 🧗 Mots les plus durs
-} : { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
-standings-review-shared = 🤝 Ensemble sur une grille : { $wins } sur { $games } trouvés.
-standings-review-points = 🏅 Le plus de points : { $who } avec { $points }.
-standings-review-streak = 🔥 Plus longue série : { $who }, { $days } jours d'affilée.
-standings-review-elsewhere = Joué ailleurs : { $games }.
+} : { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
+standings-review-shared = 🤝 Ensemble sur une grille : { $wins } sur { $games } trouvés.
+standings-review-points = 🏅 Le plus de points : { $who } avec { $points }.
+standings-review-streak = 🔥 Plus longue série : { $who }, { $days } jours d'affilée.
+standings-review-elsewhere = Joué ailleurs : { $games }.
 standings-season-won = { $champions ->
-    [one] 🏆 { $who } remporte la saison avec une moyenne équitable de { $value } essais par partie. Bravo !
-    [many] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !
-   *[other] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !
+    [one] 🏆 { $who } remporte la saison avec une moyenne équitable de { $value } essais par partie. Bravo !
+    [many] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !
+   *[other] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !
 }
-standings-season-left = Qui était devant n'est plus ici ; le classement final reste tel quel.
-standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
-standings-season-deserted = Toutes les personnes classées sont parties : cette saison n'a pas de champion.
-standings-season-erased = La personne arrivée en tête a effacé ses données : cette saison ne nomme pas de champion.
-standings-why-crowned = 🏆 Le titre est à toi : qui était devant n'est plus ici.
-standings-season-next = La saison est terminée et la suivante a commencé : tout le monde repart à égalité.
+standings-season-left = Qui était devant n'est plus ici ; le classement final reste tel quel.
+standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
+standings-season-deserted = Toutes les personnes classées sont parties : cette saison n'a pas de champion.
+standings-season-erased = La personne arrivée en tête a effacé ses données : cette saison ne nomme pas de champion.
+standings-why-crowned = 🏆 Le titre est à toi : qui était devant n'est plus ici.
+standings-season-next = La saison est terminée et la suivante a commencé : tout le monde repart à égalité.
 standings-season-over = La saison est terminée. Qui gère le serveur peut lancer la suivante dans `/{ -command } settings`.
-standings-season-frozen = Ce classement est définitif : les corrections ultérieures ne le changent pas.
+standings-season-frozen = Ce classement est définitif : les corrections ultérieures ne le changent pas.
 
 ## Corrections
 
@@ -355,13 +355,13 @@ standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, p
 standings-corrections-struck = annulé
 standings-corrections-undone = rétabli par { $by }
 standings-correct-title = Corriger un résultat
-standings-correct = Quel résultat est faux ? Tout le monde peut voir ce que tu changes : le classement a une page de corrections. Tu peux revenir sur chacune.
+standings-correct = Quel résultat est faux ? Tout le monde peut voir ce que tu changes : le classement a une page de corrections. Tu peux revenir sur chacune.
 standings-correct-player-prompt = De qui
 standings-correct-undo-prompt = Revenir sur une correction
 standings-correct-result-prompt = Quel résultat
-standings-correct-which = Quel résultat de { $who } est faux ? Voici les derniers.
+standings-correct-which = Quel résultat de { $who } est faux ? Voici les derniers.
 standings-correct-none = { $who } n'a ici aucun résultat qui compte.
-standings-correct-what = { $who } · **{ $what }** : qu'en faire ? Un résultat annulé ne compte pas ; un résultat d'ailleurs peut être changé.
+standings-correct-what = { $who } · **{ $what }** : qu'en faire ? Un résultat annulé ne compte pas ; un résultat d'ailleurs peut être changé.
 standings-correct-strike-button = Annuler ce résultat
 standings-correct-strike-all-button = Tout annuler ({ $count })
 standings-correct-strike-all = Annuler tout ce qui est affiché de { $who } ({ $count }) ? Cela ne comptera plus.
@@ -372,7 +372,7 @@ standings-correct-undo-button = Rétablir
 standings-correct-others-button = Autres résultats
 standings-correct-shown = Tout le monde peut le voir sous Corrections, dans le classement.
 standings-correct-modal = Changer un résultat
-standings-correct-field = Le bon résultat : un nombre, 1:23 ou X
+standings-correct-field = Le bon résultat : un nombre, 1:23 ou X
 standings-exclusions-button = Exclure des résultats
 standings-exclusions-back-button = Admettre à nouveau
 standings-exclusions-line = 🚫 { $who } · résultats qui ne sont plus enregistrés, par { $by } { $when }
