@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +35,7 @@ class Discord:
         self.rest = Rest(shards)
         self.address = ""
         self._home = {channel: guild for guild, channels in guilds.items() for channel in channels}
-        self._ids = count(_snowflake())
+        self._last_id = 0
 
     async def command(self, words: str, channel: int, who: int = 1, **options: Any) -> Delivery:
         """Somebody uses a slash command."""
@@ -68,7 +67,7 @@ class Discord:
         times: int = 1,
     ) -> Delivery:
         """Deliver an interaction, `times` if Discord repeats itself."""
-        number, guild = next(self._ids), self._home[channel]
+        number, guild = self._next_id(), self._home[channel]
         told = interaction(number, kind, data, who=who, guild_id=guild, channel_id=channel)
         if message_id is not None:
             told["message"] = self.rest.messages[str(message_id)]
@@ -76,6 +75,12 @@ class Discord:
         for _ in range(times):
             await self.gateway.dispatch("INTERACTION_CREATE", told, guild)
         return delivery
+
+    def _next_id(self) -> int:
+        """Return an id of now: one that is a quarter of an hour old would count as expired."""
+        now = (int(time.time() * 1000) - EPOCH) << 22
+        self._last_id = max(self._last_id + 1, now)
+        return self._last_id
 
 
 @asynccontextmanager
@@ -162,8 +167,3 @@ async def start(
                 await asyncio.wait_for(bot.stop(), 30)
             except TimeoutError:
                 process.kill()
-
-
-def _snowflake() -> int:
-    """An id of now: one that is older would count as expired."""
-    return (int(time.time() * 1000) - EPOCH) << 22
