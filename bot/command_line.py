@@ -44,8 +44,9 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
     """
     parser = _parser()
     options = parser.parse_args(arguments)
-    # a database and its copies are their owner's alone
-    os.umask(0o077)
+    if arguments is None:
+        # what the program makes is its owner's alone, such as a database
+        os.umask(0o077)
     if (options.command in _WITH_FILE) != (options.file is not None):
         parser.error("name a FILE after backup or restore, and after nothing else")
     if (options.command == "words") != options.reported:
