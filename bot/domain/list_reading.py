@@ -19,7 +19,7 @@ TABLE = 10
 
 _BETWEEN = re.compile(r"[\r\n,;\t]+")
 _COLUMNS = re.compile(r"[;\t]")
-_BULLET = re.compile(r"(?m)^\s*(?:\d{1,4}[.)]|[-–—*•·])\s+(?=\S)")
+_BULLET = re.compile(r"(?m)^[^\S\n]*(?:\d{1,4}[.)]|[-–—*•·])[^\S\n]+(?=\S)")
 
 _HEADS = re.compile(
     r"wort|wörter|vokabeln?|begriffe?|words?|terms?|vocabulary|answers?|mots?|palabras?|parol[ae]"
