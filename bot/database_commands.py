@@ -12,11 +12,11 @@ from bot.operations import database
 def backup(configuration: Configuration, file: Path) -> None:
     """Copy the database to a file, and print what was done.
 
-    Raises `OperatorError`, also where the copy was made but holds no game.
+    Raises `OperatorError`, also where the copy was made but holds neither a game nor a result.
     """
     games, source = asyncio.run(database.backup(configuration.database_url, file))
     print(f"{file} is a copy of {source} with {_count(games)}, played again as a proof.")
-    if not games:
+    if not games and not asyncio.run(database.holds_results(file)):
         # a line of cron with no address, or a wrong one, would save nothing for months
         told = f"{source} holds no game yet"
         named = "database_url" in configuration.model_fields_set

@@ -28,6 +28,7 @@ from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import AN_EMPTY_ONE, UNREADABLE, Unusable
 from bot.store.games.reader import GAMES
 from bot.store.migrate import list_revisions
+from bot.store.records.records import RESULTS
 from bot.store.transfer import TABLES, copy_rows, open_transfer
 from engine.commands.progress import Bar
 
@@ -95,6 +96,12 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
         async with _copy(source, target) as (part, games):
             part.replace(target)
     return games, source
+
+
+async def holds_results(file: Path) -> bool:
+    """Return whether a copy holds results from elsewhere: some servers do nothing but record."""
+    async with open_store(f"sqlite+aiosqlite:///{file}") as store:
+        return await count_rows(store.readers, *RESULTS) > 0
 
 
 async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:

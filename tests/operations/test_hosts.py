@@ -12,12 +12,16 @@ import pytest
 
 from bot.__main__ import main
 from bot.configuration import Configuration
+from bot.domain.clock import utc_now
 from bot.operations.database import migrate, open_store
 from bot.operations.doctor import examine
 from bot.operations.file_lock import hold_database
+from bot.services.records.shares import ShareRecords
+from bot.store import Store
 from bot.store.migrate import begin_migration, list_revisions
 from tests.migrations.test_migrations import downgrade
 from tests.operations.played import begin_game
+from tests.services import asker
 
 
 @pytest.fixture
@@ -157,3 +161,16 @@ main(["doctor"])
         check=False,
     )
     assert "games.sqlite3: disk I/O error; make room on its disk\n" in made.stdout
+
+
+async def test_a_server_that_only_records_results_has_something_to_copy(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = home / "bot.sqlite3"
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{file}")
+    store = Store.open(f"sqlite+aiosqlite:///{file}")
+    await store.prepare()
+    await ShareRecords(store, utc_now).record(asker(1), "Connections\nPuzzle #900\n🟦🟦🟦🟦")
+    await store.close()
+    assert await asyncio.to_thread(main, ["backup", "copy"]) == 0
+    assert "with 0 games" in capsys.readouterr().out

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from datetime import date
+from dataclasses import replace
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -177,3 +178,25 @@ async def test_a_mark_says_what_was_counted_where_the_text_says_something_else(
     assert told == PostMark(Kept.COUNTS, (Score(4),))
     right = Post(50, BEN, f"{HEAD} 4/6\n\n{FOUR}", CLOCK.now, edited_at=CLOCK.now)
     assert await recording.watching.follow(HERE, right) == PostMark(Kept.COUNTS)
+
+
+@pytest.mark.parametrize("edited", [f"My mum got {HEAD} 1/6", f"Anna: {HEAD} 2/6"])
+async def test_an_edit_that_tells_of_somebody_elses_result_gives_nobody_another_figure(
+    store: Store, recording: ShareRecords, edited: str
+) -> None:
+    posted = Post(50, ANN, f"{HEAD} 4/6", CLOCK.now)
+    await recording.watching.follow(HERE, posted)
+    changed = replace(posted, text=edited, edited_at=CLOCK.now)
+    assert await recording.watching.follow(HERE, changed) == PostMark(Kept.REFUSED)
+    assert await kept(store, ANN) == Figures()
+
+
+@pytest.mark.parametrize(("days", "figure"), [(2, 1), (20, 6)])
+async def test_an_edit_changes_a_result_only_while_results_of_its_day_are_taken(
+    store: Store, recording: ShareRecords, days: int, figure: int
+) -> None:
+    posted = Post(50, ANN, f"{HEAD} 6/6", CLOCK.now)
+    await recording.watching.follow(HERE, posted)
+    later = CLOCK.now + timedelta(days)
+    await recording.watching.follow(HERE, replace(posted, text=f"{HEAD} 1/6", edited_at=later))
+    assert await kept(store, ANN) == Figures(1, 1, figure)

@@ -48,12 +48,9 @@ async def read(
         shares = () if post.by_bot else read_shares(post.text, games.values())
         if shares and await _is_shut_out(tx, place, post):
             return PostResults(refused=(ShutOut(post.author),))
-        named = {(key, puzzle) for key, puzzle, *_ in known}
-        talk = [
-            share
-            for share in shares
-            if overheard and share.talk and (share.game.key, share.puzzle) not in named
-        ]
+        # what its author has recorded by hand stays, as long as an edit leaves its figure
+        told = {(key, puzzle, *figure) for key, puzzle, _, *figure, _ in known}
+        talk = [one for one in shares if overheard and one.talk and _result(one) not in told]
         own = [(share, post.author, None) for share in shares if share not in talk]
         found = _check(own, post, settings)
         return replace(found, refused=(*found.refused, *(NoShare(one.game) for one in talk)))
@@ -64,6 +61,10 @@ async def read(
     found = _check(await _name(tx, guild_id, summary, puzzle, post), post, settings)
     on = WORDLE.find_day(puzzle) or date.min
     return replace(found, streak=summary.streak, streak_on=on)
+
+
+def _result(share: Share) -> tuple[str, int, int, bool]:
+    return share.game.key, share.puzzle, share.score.figure, share.score.solved
 
 
 async def keep(
@@ -145,8 +146,12 @@ def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
 
 def _frozen(post: Post, settings: GuildSettings) -> date:
     """Return the day before which an edited message's puzzles are not read again."""
-    edited = None if settings.record_edits else post.edited_at
-    return settings.today(edited) if edited else date.min
+    if post.edited_at is None:
+        return date.min
+    today = settings.today(post.edited_at)
+    if not settings.record_edits:
+        return today
+    return today - timedelta(settings.record_days) if settings.record_days else date.min
 
 
 async def _name(

@@ -18,7 +18,7 @@ from bot.domain.records.values import (
     Score,
 )
 from bot.domain.standings import ALL_TIME, Span
-from bot.store.connection.repository import Changes, Queries
+from bot.store.connection.repository import Changes, Queries, table_of
 from bot.store.models import (
     CorrectionRow,
     GroupStreakRow,
@@ -32,6 +32,9 @@ from bot.store.models.corrections import STANDS
 from bot.store.records.messages import StoredRecordMessages
 from bot.store.records.sums import PUZZLE_DAY, SUMS, RecordSums, filter_pool, select_record_players
 from bot.store.standings.names import join_names, read_player
+
+RESULTS = (table_of(RecordRow), table_of(UnclaimedRow))
+"""The results from elsewhere: of players, and under names that nobody has identified."""
 
 _OF_NAME = [column.key for column in UnclaimedRow.__table__.c if column.key != "since"]
 
