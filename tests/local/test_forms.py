@@ -40,6 +40,17 @@ async def test_a_language_may_be_called_in_english(say: Say, tmp_path: Path, lan
     assert "Deutsch · 25 words" in await say("[Add a list", "Class", language, "", str(words))
 
 
+async def test_a_list_says_which_letters_its_games_do_without(say: Say, tmp_path: Path) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("\n".join(f"{a}{b}ßen" for a in "bcdfg" for b in "eiou"), "utf-8")
+    await say("/wordle settings", "[Word lists")
+    printed = await say("[Add a list", "Class", "English", "", str(words))
+    assert "Games in English write ß as ss. If these words are Deutsch, press Change" in printed
+    changed = await say("[Change", "", "German", "", str(words))
+    assert "Deutsch · 20 words" in changed
+    assert "Games in" not in changed
+
+
 @pytest.mark.parametrize("reader", ["en-US", "de", "es-419", "zh-CN", "no", "sv-SE"])
 def test_each_language_has_a_name_in_the_language_of_the_reader(reader: str) -> None:
     names = name_languages(["solo", *ALPHABETS], reader)
