@@ -34,7 +34,7 @@ async def test_the_champion_is_the_best_who_is_still_here(world: World) -> None:
     court = Court(world, await manager(world))
     await run_seasons(world)
     await court.choose(champion_role=court.best)
-    await until(world, 2026, 12, 2, 12)
+    await until(world, 2026, 12, 20, 12)
     await win(world, world.ann)
     await win(world, world.ben, after=2)
     world.guild.remove_member(world.ann)

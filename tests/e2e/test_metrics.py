@@ -16,6 +16,7 @@ from sqlalchemy import text as sql
 from bot.adapters.door.traffic import trace_requests
 from bot.client import Client
 from bot.configuration import OperatorError
+from bot.domain.outages import MENDING
 from bot.operations.metrics import BLINK, serve_page
 from tests.e2e.conftest import World
 from tests.e2e.pressing import give_up
@@ -83,7 +84,7 @@ async def test_health_is_told_by_the_status(world: World) -> None:
         async with world.services.store.engine.begin() as connection:
             await connection.execute(sql("ALTER TABLE games RENAME TO gone"))
         status, told = await fetch(port, "/healthz")
-        assert (status, told) == (503, "database: no such table: games")
+        assert (status, told) == (503, f"database: no such table: games; {MENDING}")
         async with world.services.store.engine.begin() as connection:
             await connection.execute(sql("ALTER TABLE gone RENAME TO games"))
         async with world.services.store.engine.begin() as connection:
