@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import logging
-import os
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
-from dotenv import dotenv_values
 from pydantic import (
     AfterValidator,
     BeforeValidator,
@@ -23,7 +21,15 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.places import explain_absence, find_files, name_database
+from bot.places import (
+    DATABASE,
+    anchor_database,
+    explain_absence,
+    find_encoding,
+    find_files,
+    name_database,
+    read_text,
+)
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 WORDLE_APP = 1211781489931452447
@@ -31,9 +37,7 @@ WORDLE_APP = 1211781489931452447
 
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
 _FILE = re.compile(r"/(?!:memory:).+")
-_RELATIVE = re.compile(r"sqlite(?:\+aiosqlite)?:///(?!/|:memory:)(.+)")
 _HOST = re.compile(r"([\w.-]*|\[[0-9a-fA-F:.%]+\])(:\d*)?")
-_DATABASE = "TILEMATE_DATABASE_URL"
 
 _EXPECTED = {
     "bool_parsing": "expected on or off",
@@ -82,7 +86,7 @@ def _looks_like_a_token(value: SecretStr) -> SecretStr:
 
 def _contents(name: object) -> str:
     try:
-        text = Path(str(name)).read_text("utf-8").strip()
+        text = read_text(Path(str(name))).strip()
     except OSError as error:
         raise ValueError(f"cannot read {name}: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -114,16 +118,6 @@ def _check_host(rest: str) -> None:
         raise ValueError(f"{told}; write @ in a password as %40 and : as %3A, {advice}")
 
 
-def _anchor(files: Iterable[Path]) -> dict[str, str]:
-    """Return the address of a SQLite file that a file names by a relative path, from its folder."""
-    if os.environ.get(_DATABASE):
-        return {}
-    for file in files:
-        if match := _RELATIVE.fullmatch((dotenv_values(file).get(_DATABASE) or "").strip()):
-            return {_DATABASE: f"sqlite:///{file.absolute().parent / match[1]}"}
-    return {}
-
-
 Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]
 
 
@@ -144,7 +138,7 @@ class Configuration(BaseSettings):
     database_url: str = Field(
         default_factory=name_database,
         validate_default=True,
-        validation_alias=_DATABASE,
+        validation_alias=DATABASE,
     )
     database_connections: int = Field(
         10, ge=2, le=200, validation_alias="TILEMATE_DATABASE_CONNECTIONS"
@@ -201,8 +195,11 @@ class Configuration(BaseSettings):
 
     @classmethod
     def _make(cls, files: Iterable[Path], **given: None) -> Self:
+        encoding = next((find_encoding(file.read_bytes()) for file in files), None)
+        sources: dict[str, Any] = {"_env_file": files, "_env_file_encoding": encoding}
+        sources |= anchor_database(files) | given
         try:
-            return cls(_env_file=files, **_anchor(files), **given)  # pyright: ignore[reportCallIssue] - the values come from outside
+            return cls(**sources)
         except ValidationError as error:
             first = error.errors()[0]
             reason = _EXPECTED.get(first["type"], first["msg"].removeprefix("Value error, "))

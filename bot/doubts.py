@@ -8,11 +8,10 @@ from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
 
-from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
 from bot.configuration import Configuration
-from bot.places import find_files, list_odd_files
+from bot.places import find_files, list_odd_files, read_text, read_values
 
 _ALIKE = 0.85
 """How much of a variable's name is right where it is misspelt; the most is 1."""
@@ -42,11 +41,11 @@ def list_doubts(file: Path | None = None) -> Iterator[str]:
     """Yield what of the environment and the files is no setting, but looks meant as one."""
     yield from [] if file else list_odd_files()
     for found in find_files(file):
-        for line in parse_stream(StringIO(found.read_text("utf-8"))):
+        for line in parse_stream(StringIO(read_text(found))):
             if line.error:
                 yield f"{found}, line {line.original.line}: expected NAME=value"
     known = list_settings()
-    named = {*os.environ}.union(*map(dotenv_values, find_files(file)))
+    named = {*os.environ}.union(*map(read_values, find_files(file)))
     for name in sorted(named - {*known} - _OF_TESTS):
         if meant := get_close_matches(name, known, 1, _ALIKE):
             yield f"{name} is no setting; is {meant[0]} meant?"

@@ -5,8 +5,16 @@ It imports nothing heavy: a health check looks here twice a minute.
 
 from __future__ import annotations
 
+import os
 import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Iterable
+from io import StringIO
 from pathlib import Path
+
+DATABASE = "TILEMATE_DATABASE_URL"
+
+_RELATIVE = re.compile(r"sqlite(?:\+aiosqlite)?:///(?!/|:memory:)(.+)")
 
 
 def find_folder() -> Path:
@@ -25,6 +33,27 @@ def find_files(named: Path | None = None) -> list[Path]:
     return [file for file in (here, beside) if file.is_file()][:1]
 
 
+def find_encoding(content: bytes) -> str:
+    """Return how a text is encoded: in UTF-8, or in UTF-16 that says so, as Windows writes it."""
+    return "utf-16" if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else "utf-8-sig"
+
+
+def read_text(file: Path) -> str:
+    """Return the text of a file that an operator wrote; raises `UnicodeDecodeError`."""
+    # read once, as a pipe gives everything but once
+    content = file.read_bytes()
+    return content.decode(find_encoding(content))
+
+
+def read_values(file: Path) -> dict[str, str]:
+    """Return what a file of settings gives each name, which may be nothing."""
+    from dotenv import dotenv_values
+
+    return {
+        name: value or "" for name, value in dotenv_values(stream=StringIO(read_text(file))).items()
+    }
+
+
 def list_odd_files() -> list[str]:
     """Return a line for each of the usual places where a folder is, and no file of settings."""
     places = (Path(".env"), find_folder() / ".env")
@@ -39,6 +68,16 @@ def explain_absence(file: Path) -> str:
 def name_database(name: str = "tilemate") -> str:
     """Return the address of the usual database."""
     return f"sqlite:///{find_folder() / f'{name}.sqlite3'}"
+
+
+def anchor_database(files: Iterable[Path]) -> dict[str, str]:
+    """Return the address of a SQLite file that a file names by a relative path, from its folder."""
+    if os.environ.get(DATABASE):
+        return {}
+    for file in files:
+        if match := _RELATIVE.fullmatch(read_values(file).get(DATABASE, "").strip()):
+            return {DATABASE: f"sqlite:///{file.absolute().parent / match[1]}"}
+    return {}
 
 
 def find_beat(url: str, shards: str = "") -> Path:

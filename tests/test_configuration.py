@@ -177,10 +177,25 @@ def test_spaces_around_a_value_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> No
     assert Configuration.read().token == TOKEN
 
 
-def test_a_file_env_that_is_no_text_is_named(tmp_path: Path) -> None:
-    (tmp_path / ".env").write_bytes(b"\xff\xfe")
+@pytest.mark.parametrize("content", ["#grüße".encode("cp1252"), b"\xff\xfe#"])
+def test_a_file_env_that_is_no_text_is_named(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / ".env").write_bytes(content)
     with pytest.raises(OperatorError, match=r"^\.env: not in UTF-8; save it as UTF-8$"):
         Configuration.read()
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_files_as_an_editor_on_windows_saves_them_are_read(tmp_path: Path, encoding: str) -> None:
+    (tmp_path / "token").write_text(f"{TOKEN}\r\n", encoding)
+    lines = ("TILEMATE_DATABASE_URL=sqlite:///ö.sqlite3", "TILEMATE_LOG_LEVL=", "words words")
+    (tmp_path / ".env").write_text("\r\n".join((*lines, "DISCORD_TOKEN_FILE=token")), encoding)
+    read = Configuration.read()
+    assert read.token == TOKEN
+    assert read.database_url == f"sqlite+aiosqlite:///{tmp_path / 'ö.sqlite3'}"
+    assert list(list_doubts()) == [
+        ".env, line 3: expected NAME=value",
+        "TILEMATE_LOG_LEVL is no setting; is TILEMATE_LOG_LEVEL meant?",
+    ]
 
 
 def test_the_token_is_in_no_text(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Collection, Iterator
 
 from bot.domain.errors import TooManyWords, UnknownChoice
@@ -19,14 +20,14 @@ TABLE = 10
 
 _BETWEEN = re.compile(r"[\r\n,;\t]+")
 _COLUMNS = re.compile(r"[;\t]")
-_BULLET = re.compile(r"(?m)^[^\S\n]*(?:\d{1,4}[.)]|[-–—*•·])[^\S\n]+(?=\S)")
+_BULLET = re.compile(r"(?m)^[^\S\n]*(?:\d{1,4}[.)]|[-–—*•·‣▪◦●○])[^\S\n]+(?=\S)")
 
 _HEADS = re.compile(
-    r"wort|wörter|vokabeln?|begriffe?|words?|terms?|vocabulary|answers?|mots?|palabras?|parol[ae]"
-    r"|palavras?|ord|woord(en)?|słow[oa]|hasł[oa]|kelime(ler)?|sözcük(ler)?|kata|слов[оа]|λέξ(η|εις)",
-    re.IGNORECASE,
+    r"wort(er?)?|vokabeln?|begriffe?|words?|terms?|vocab(ulary)?|answers?|mots?|vocabulaire|palabras?"
+    r"|vocabulario|parol[ae]|vocaboli|palavras?|ord|glos(a|or)|woord(en)?|słow[oa]|słowk[oa]"
+    r"|hasł[oa]|kelime(ler)?|sozcuk(ler)?|(kosa)?kata|слов[оа]|λεξ(η|εις)"
 )
-"""What stands above a column of words, in each language of the bot."""
+"""What stands above a column of words, in each language of the bot, without accents."""
 
 
 def read_list(
@@ -44,10 +45,7 @@ def read_list(
     text = _BULLET.sub("", text)
     if between := _find_columns(text):
         lines = [between.split(line) for line in text.splitlines()]
-        head = lines[0][0].strip()
-        if _HEADS.fullmatch(head):
-            left_out.append(LeftOut(1, head, head=True))
-            lines[0][0] = ""
+        left_out += _take_head(lines)
         text = "\n".join(first for first, *_ in lines)
         number, beside = next((at, one[1]) for at, one in enumerate(lines, 1) if one[1:])
         left_out.append(LeftOut(number, beside.strip()[:LONGEST_QUOTE], beside=True))
@@ -77,6 +75,22 @@ def _find_columns(text: str) -> re.Pattern[str] | None:
     return re.compile("\t") if "\t" in text.strip() else None
 
 
+def _take_head(lines: list[list[str]]) -> Iterator[LeftOut]:
+    """Empty the first cell of a table if it is the head of the words, and yield it."""
+    for number, cells in enumerate(lines, 1):
+        if _holds_word(cells[0]):
+            head = trim(cells[0])
+            if _HEADS.fullmatch(_strip_accents(head)):
+                cells[0] = ""
+                yield LeftOut(number, head, head=True)
+            return
+
+
+def _strip_accents(text: str) -> str:
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(one for one in spread if not unicodedata.combining(one))
+
+
 def _split(text: str) -> Iterator[tuple[int, str]]:
     """Yield the entries of a text, each with the number of its line.
 
@@ -86,12 +100,17 @@ def _split(text: str) -> Iterator[tuple[int, str]]:
         (number, part.strip())
         for number, line in enumerate(text.splitlines(), start=1)
         for part in _BETWEEN.split(line)
-        if any(map(str.isalnum, part))
+        if _holds_word(part)
     ]
     single = sum(len(part.split()) == 1 for _, part in entries)
     spaced = 2 * single < len(entries) or len(entries) == 1
     for number, part in entries:
-        yield from ((number, one) for one in (part.split() if spaced else [part]))
+        words = filter(_holds_word, part.split()) if spaced else [part]
+        yield from ((number, one) for one in words)
+
+
+def _holds_word(text: str) -> bool:
+    return any(map(str.isalnum, text))
 
 
 def _read_word(typed: str, number: int, language: str, slurs: Collection[Word]) -> Word | LeftOut:

@@ -13,6 +13,7 @@ from prompt_toolkit.document import Document
 from simcord.enums import OptionType
 from simcord.interactions import command_leaves, parse_option_input
 
+from bot.local.choices import find_choice
 from bot.local.posting import read_lines
 from bot.local.world import World
 from bot.texts import command, command_name
@@ -107,7 +108,7 @@ def parse_options(
         refused = "that is too much"
         for option, raw in tried.items():
             try:
-                found[option] = _value(name, free[option], raw, world)
+                found[option] = _value(name, free[option], raw, world, named)
                 del free[option]
                 break
             except simcord.SetupError as error:
@@ -156,13 +157,16 @@ def _is_file(option: Mapping[str, Any]) -> bool:
     return option["type"] == OptionType.ATTACHMENT
 
 
-def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:
+def _value(name: str, option: dict[str, Any], text: str, world: World, named: str) -> Any:
     if option["type"] == OptionType.USER:
         return world.person(text.removeprefix("@"))
     if option["type"] == OptionType.ATTACHMENT:
         return read_file(text)
     known = option["type"] == OptionType.BOOLEAN
-    meant = BOOLEANS.get(text.lower()) if known else _choose(option.get("choices") or (), text)
+    choices = option.get("choices") or ()
+    # "greek" alone may be a guess
+    locale = world.locale if named else ""
+    meant = BOOLEANS.get(text.lower()) if known else find_choice(choices, text, locale)
     try:
         return parse_option_input(name, option, meant)
     except simcord.SetupError:
@@ -180,14 +184,6 @@ def _explain(option: Mapping[str, Any], text: str) -> str:
     if not takes and option["type"] == OptionType.INTEGER:
         takes = f"is a number{within}"
     return f"{option['name']} {f'{takes}, and' if takes else 'is'} not {text!r}"
-
-
-def _choose(choices: Sequence[Mapping[str, Any]], text: str) -> Any:
-    """Return what was meant of these choices, by its value or the name that Discord shows."""
-    named = {one["name"].casefold(): one["value"] for one in choices}
-    if text.lower() == "on" and "off" in named.values():
-        return next(value for value in named.values() if value != "off")
-    return named.get(text.casefold(), text.lower()) if named else text
 
 
 def read_file(path: str) -> tuple[str, bytes]:

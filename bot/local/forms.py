@@ -8,6 +8,7 @@ from typing import Any
 import simcord
 from simcord.enums import ComponentType
 
+from bot.local.choices import name_languages
 from bot.local.commands import read_file, spread
 from bot.local.posting import read_lines
 from bot.local.world import World
@@ -99,8 +100,9 @@ class Form:
         kept = {one["label"]: one["value"] for one in field["options"] if one.get("default")}
         prompt, field = " ".join([label, *(f"({one})" for one in kept)]), dict(field)
         field["value"] = "".join(kept.values())
+        called = options | name_languages(options.values(), self._world.locale)
         while text := _leave(await self._ask_for(f"{prompt}: ", field)):
-            for named, value in options.items():
+            for named, value in called.items():
                 if text == value or named.casefold().startswith(text.casefold()):
                     return value
             self._show(f"Choose one of these: {', '.join(options)}.")

@@ -8,9 +8,7 @@ from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from bot.places import find_beat, find_files, name_database
-
-_DATABASE = "TILEMATE_DATABASE_URL"
+from bot.places import DATABASE, find_beat, find_files, name_database, read_values
 
 STALE = 90.0
 """Seconds after which the last beat proves nothing; it comes every 30."""
@@ -42,13 +40,16 @@ def has_beaten() -> bool:
     """Return whether the bot of the settings here is known to be well; False may mean anything."""
     given = {name: value.strip() for name, value in os.environ.items() if value}
     # looking for files costs as much again
-    if _DATABASE in given and _is_recent(given):
+    if DATABASE in given and _is_recent(given):
         return True
-    return any(_is_recent(_read(file) | given) for file in find_files()) or _is_recent(given)
+    # what cannot be read is told by the whole program
+    with suppress(OSError, UnicodeDecodeError):
+        return any(_is_recent(read_values(f) | given) for f in find_files()) or _is_recent(given)
+    return False
 
 
 def _is_recent(values: dict[str, str]) -> bool:
-    url, shards = values.get(_DATABASE) or name_database(), values.get("TILEMATE_SHARDS", "")
+    url, shards = values.get(DATABASE) or name_database(), values.get("TILEMATE_SHARDS", "")
     try:
         beat = float(find_beat(url, shards).read_text("ascii"))
     except (OSError, ValueError):
@@ -67,9 +68,3 @@ def _note(file: Path) -> None:
 def _forget(file: Path) -> None:
     with suppress(OSError):
         file.unlink(missing_ok=True)
-
-
-def _read(file: Path) -> dict[str, str]:
-    from dotenv import dotenv_values
-
-    return {name: value for name, value in dotenv_values(file).items() if value}

@@ -104,13 +104,30 @@ def test_the_numbers_of_a_numbered_list_are_no_words() -> None:
     assert not left_out
 
 
-@pytest.mark.parametrize("bullet", ["-", "–", "*", "•"])
-def test_bullets_are_no_words(bullet: str) -> None:
-    text = "\n".join(f"{bullet} {word}" for word in TWENTY)
-    assert read_list("x", "en", text, no_slurs)[0].written == tuple(TWENTY)
+@pytest.mark.parametrize("bullet", ["-", "–", "*", "•", "‣", "▪"])
+@pytest.mark.parametrize("between", ["\n", "\r\n\r\n", ", "])
+def test_bullets_are_no_words(bullet: str, between: str) -> None:
+    text = between.join(f"{bullet} {word}" for word in TWENTY)
+    read, left_out = read_list("x", "en", text, no_slurs)
+    assert read.written == tuple(TWENTY)
+    assert not left_out
 
 
-@pytest.mark.parametrize("head", ["Wort", "WORDS", "Palabra"])
+@pytest.mark.parametrize("begin", ["- ", "1. "])
+def test_empty_lines_before_a_bullet_are_counted(begin: str) -> None:
+    text = "\n\n\n".join(f"{begin}{word}" for word in [*TWENTY, "two words"])
+    assert read_list("x", "en", text, no_slurs)[1][0].number == 61
+
+
+@pytest.mark.parametrize("before", ["\n", "\n ;\n"])
+def test_the_head_of_a_table_from_a_spreadsheet_is_no_word(before: str) -> None:
+    rows = ['"Wort";"Meaning"', *(f'"{word}";"something"' for word in TWENTY)]
+    read, left_out = read_list("x", "en", before + "\n".join(rows), no_slurs)
+    assert read.written == tuple(TWENTY)
+    assert [one.text for one in left_out if one.head] == ["Wort"]
+
+
+@pytest.mark.parametrize("head", ["Wort", "WORDS", "Palabra", "Wo\u0308rter", "ΛΕΞΗ", "Słówko"])
 def test_the_head_of_a_table_is_no_word_and_is_told(head: str) -> None:
     rows = [f"{head};Meaning", *(f"{word};something" for word in TWENTY)]
     read, left_out = read_list("x", "en", "\n".join(rows), no_slurs)

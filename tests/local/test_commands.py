@@ -32,6 +32,12 @@ from tests.local.conftest import Say
         ("/record Nerdle 9\\nWordle 8 3/6", "/wordle record", {"share": "Nerdle 9\nWordle 8 3/6"}),
         ("/wordle guess it's", "/wordle guess", {"word": "it's"}),
         ("/play language:Deutsch hard:on", "/wordle play", {"language": "de", "hard": "hard"}),
+        ("/play language:german", "/wordle play", {"language": "de"}),
+        (
+            "/analyse crane moist greek",
+            "/wordle analyse",
+            {"share": "crane", "words": "moist greek"},
+        ),
         ("/play hard:Off turns:on", "/wordle play", {"hard": "off", "turns": True}),
         ("/analyse words:crane moist", "/wordle analyse", {"words": "crane moist"}),
         (

@@ -8,9 +8,11 @@ import pytest
 
 from bot.app import Services, discord_client
 from bot.domain.guild_settings import GuildSettings
+from bot.local.choices import find_choice, name_languages
 from bot.local.shell import Shell
 from bot.local.world import World
 from bot.services.health import InMemory
+from engine.words import ALPHABETS
 from tests.local.conftest import Say
 
 
@@ -28,6 +30,38 @@ async def test_a_text_that_is_too_long_is_asked_for_again_and_the_others_are_kep
     assert "no: No such file or directory. Try again" in printed
     assert "max_length" not in printed
     assert "Animals" in printed.rpartition("Try again")[2]
+
+
+@pytest.mark.parametrize("language", ["German", "deutsch", "de"])
+async def test_a_language_may_be_called_in_english(say: Say, tmp_path: Path, language: str) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("\n".join(f"{a}{b}ßen" for a in "bcdfg" for b in "aeiou"), "utf-8")
+    await say("/wordle settings", "[Word lists")
+    assert "Deutsch · 25 words" in await say("[Add a list", "Class", language, "", str(words))
+
+
+async def test_a_list_says_which_letters_its_games_do_without(say: Say, tmp_path: Path) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("\n".join(f"{a}{b}ßen" for a in "bcdfg" for b in "eiou"), "utf-8")
+    await say("/wordle settings", "[Word lists")
+    printed = await say("[Add a list", "Class", "English", "", str(words))
+    assert "Games in English write ß as ss. If these words are Deutsch, press Change" in printed
+    changed = await say("[Change", "", "German", "", str(words))
+    assert "Deutsch · 20 words" in changed
+    assert "Games in" not in changed
+
+
+@pytest.mark.parametrize("reader", ["en-US", "de", "es-419", "zh-CN", "no", "sv-SE"])
+def test_each_language_has_a_name_in_the_language_of_the_reader(reader: str) -> None:
+    names = name_languages(["solo", *ALPHABETS], reader)
+    assert names["german"] == "de"
+    assert {*names.values()} == {*ALPHABETS}
+
+
+def test_a_language_is_called_as_its_reader_calls_it() -> None:
+    choices = [{"name": "Deutsch", "value": "de"}, {"name": "Français", "value": "fr"}]
+    assert find_choice(choices, "Allemand", "fr") == "de"
+    assert find_choice(choices, "français", "fr") == "fr"
 
 
 async def test_an_option_says_what_it_takes(say: Say) -> None:

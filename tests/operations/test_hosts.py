@@ -13,6 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.configuration import Configuration
 from bot.domain.clock import utc_now
+from bot.domain.records.formats import FIRST_WORDLE
 from bot.operations.database import migrate, open_store
 from bot.operations.doctor import examine
 from bot.operations.file_lock import hold_database
@@ -170,7 +171,9 @@ async def test_a_server_that_only_records_results_has_something_to_copy(
     monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{file}")
     store = Store.open(f"sqlite+aiosqlite:///{file}")
     await store.prepare()
-    await ShareRecords(store, utc_now).record(asker(1), "Connections\nPuzzle #900\n🟦🟦🟦🟦")
+    await ShareRecords(store, utc_now).record(
+        asker(1), f"Wordle {(utc_now().date() - FIRST_WORDLE).days} 3/6"
+    )
     await store.close()
     assert await asyncio.to_thread(main, ["backup", "copy"]) == 0
     assert "with 0 games" in capsys.readouterr().out

@@ -97,11 +97,16 @@ def test_each_part_of_the_shards_has_a_beat_of_its_own_that_tells_no_password(
     assert not any("hunter2" in str(part) for part in parts)
 
 
-def test_settings_in_a_file_are_known_too(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_settings_in_a_file_are_known_too(
+    quick: Path, monkeypatch: pytest.MonkeyPatch, encoding: str
+) -> None:
     monkeypatch.chdir(quick)
     monkeypatch.delenv("TILEMATE_DATABASE_URL", raising=False)
     url = f"sqlite:///{quick / 'bot.sqlite3'}"
-    (quick / ".env").write_text(f"TILEMATE_DATABASE_URL={url}\n")
+    (quick / ".env").write_text("# grüße", "cp1252")
+    assert not has_beaten()
+    (quick / ".env").write_text(f"TILEMATE_DATABASE_URL={url}\n", encoding)
     assert not has_beaten()
     find_beat(url).write_text(str(time.monotonic()))
     assert has_beaten()

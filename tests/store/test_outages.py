@@ -33,7 +33,7 @@ async def keep(store: Store, value: str) -> None:
 @pytest.mark.parametrize(
     ("broken", "mended", "told"),
     [
-        ("query_only = 1", "query_only = 0", "readonly"),
+        ("query_only = 1", "query_only = 0", "readonly database; let the bot write to the file"),
         ("max_page_count = 1", "max_page_count = 1000000", "full; make room on its disk$"),
     ],
 )
@@ -54,7 +54,7 @@ async def test_a_lock_that_outlasts_all_patience_is_an_outage(store: Store, quic
     await set_pragma(store, "busy_timeout = 50")
     with closing(sqlite3.connect(quick / "test.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Outage, match="database is locked"):
+        with pytest.raises(Outage, match="database is locked; end the other program"):
             await keep(store, "early")
         other.execute("ROLLBACK")
     await keep(store, "later")

@@ -85,7 +85,8 @@ def log_defect(what: str, error: Exception) -> str:
     """
     reference = secrets.token_hex(4)
     if isinstance(error, Outage) and not isinstance(error, Broken):
-        log.error("out of reach", what=what, reason=str(error))
+        # what was tried does not matter: nothing works
+        log.error("out of reach", reason=str(error))
     elif isinstance(error, Outage) or is_trouble(error):
         log.error(what, reference=reference, reason=str(error))
     else:

@@ -91,6 +91,12 @@ _DISK = ("disk is full", "disk I/O error", os.strerror(ENOSPC))
 
 _ROOM = "; make room on its disk"
 
+_ADVICE = {
+    "readonly database": "; let the bot write to the file and its folder",
+    "database is locked": "; end the other program that writes to the file",
+}
+"""What to do about what SQLite says of a file that it could use before."""
+
 _DOWN = (OperationalError, InterfaceError, QueueTimeout, OSError)
 """Locked, full, read-only, gone, or with a queue that does not get shorter."""
 
@@ -105,9 +111,15 @@ def raising_outage() -> Generator[None]:
             raise Broken(f"database: {_reason(error)}; {MENDING}") from error
         if isinstance(error, _DOWN) or _is_passing(error):
             reason = _reason(error)
-            room = _ROOM if any(sign in reason for sign in _DISK) else ""
-            raise Outage(f"database: {reason}{room}") from error
+            raise Outage(f"database: {reason}{_advise(reason)}") from error
         raise
+
+
+def _advise(reason: str) -> str:
+    """Return what an operator does about an outage that may not pass by itself."""
+    if any(sign in reason for sign in _DISK):
+        return _ROOM
+    return next((told for sign, told in _ADVICE.items() if sign in reason), "")
 
 
 _PASSING = ("08", "53", "57", "58")
