@@ -163,7 +163,9 @@ class GuessingVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Begin every game; return their empty boards."""
+        """Begin every game; return their empty boards. Raises `BadArgument` for any option."""
+        if options:
+            raise BadArgument("options", options, "no options, as each game has a word of its own,")
         super().reset(seed=seed, options=options)
         self._begin(np.ones(self.num_envs, np.bool_))
         self._over[:] = False

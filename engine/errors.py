@@ -7,9 +7,19 @@ developers and the command line, and a user interface words its own.
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class EngineError(ValueError):
     """Base of every error that the engine raises for bad input."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # by itself an exception is made again of its message, where these take their facts
+        return _make_again, (type(self), self.args), vars(self)
+
+
+def _make_again(kind: type[EngineError], args: tuple[Any, ...]) -> EngineError:
+    return kind.__new__(kind, *args)
 
 
 class Unreadable(EngineError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from io import StringIO
@@ -59,6 +60,7 @@ REFUSED: list[Any] = [
     (lambda: GuessingEnv(WORDS, shaped="no"), "shaped: True or False"),  # type: ignore[arg-type]
     (lambda: GuessingEnv(WORDS).step(0), "no game is running: reset() begins one"),
     (lambda: GuessingVectorEnv(1, WORDS).step([0]), "no game is running"),  # type: ignore[arg-type]
+    (lambda: GuessingVectorEnv(1, WORDS).reset(options={"answer": "crane"}), "options: no"),
     (lambda: GuessingEnv(WORDS).reset(options={"anwser": "crane"}), "options: options such as"),
     (lambda: score(Word("ｃｒａｎｅ"), Word("crane")), "guess: a word as `parse` returns it"),
     (lambda: from_words([Word("CRANE")], []), "a word as `parse` returns it expected"),
@@ -171,3 +173,14 @@ def test_who_asks_for_help_in_a_conversation_is_told_what_to_say(
     monkeypatch.setattr(sys, "stdin", StringIO("help\nquit\n"))
     assert main(["solve"]) == 0
     assert "# say GUESS FEEDBACK, such as raise 00120" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("ask", "said"), REFUSED)
+def test_an_error_comes_out_of_another_process_as_it_was(ask: Any, said: str) -> None:
+    with pytest.raises(EngineError) as refused:
+        ask()
+    told = refused.value
+    again = pickle.loads(pickle.dumps(told))  # noqa: S301 - our own
+    assert type(again) is type(told)
+    assert said in str(again) == str(told)
+    assert vars(again).keys() == vars(told).keys()

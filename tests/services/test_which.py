@@ -9,7 +9,7 @@ import pytest
 from bot.board.look import DEFAULT
 from bot.board.text import space
 from bot.domain.errors import GameRunning
-from bot.domain.modes import SOLO, TOGETHER
+from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.options import Options
 from bot.domain.players import Player
 from bot.domain.questions import WhichGame
@@ -59,31 +59,22 @@ async def test_the_game_begun_anew_where_another_ended_the_last_one_is_meant(sto
     assert guessed.view.session.id == again.id
 
 
-async def test_who_is_told_to_go_on_with_their_game_is_asked_which_the_next_word_is_for(
-    store: Store,
+@pytest.mark.parametrize("own_is_latest", [False, True])
+async def test_who_is_told_to_go_on_with_their_game_is_asked_which_unless_it_is_the_latest(
+    store: Store, *, own_is_latest: bool
 ) -> None:
-    clock = Clock()
+    clock, begun = Clock(), dict[Mode, int]()
     services = services_over(store, clock)
-    own = (await services.games.begin(asker(1), SOLO)).session
-    clock.now += timedelta(minutes=1)
-    game = (await services.games.begin(asker(2), TOGETHER)).session
-    await services.games.guess(asker(3), "crane", game.id)
+    for mode in (TOGETHER, SOLO) if own_is_latest else (SOLO, TOGETHER):
+        begun[mode] = (await services.games.begin(asker(len(begun) + 1), mode)).session.id
+        clock.now += timedelta(minutes=1)
+    await services.games.guess(asker(3), "crane", begun[TOGETHER])
     with pytest.raises(GameRunning):
         await services.games.begin(asker(4), SOLO, Options(boards=2))
+    if own_is_latest:
+        guessed = await services.games.guess(asker(5), "moist")
+        assert guessed.view.session.id == begun[SOLO]
+        return
     with pytest.raises(WhichGame) as asked:
         await services.games.guess(asker(5), "moist")
-    assert {one.id for one in asked.value.games} == {own.id, game.id}
-
-
-async def test_who_is_told_to_go_on_with_the_latest_game_types_the_next_word_for_it(
-    store: Store,
-) -> None:
-    clock = Clock()
-    services = services_over(store, clock)
-    game = (await services.games.begin(asker(1), TOGETHER)).session
-    clock.now += timedelta(minutes=1)
-    own = (await services.games.begin(asker(2), SOLO)).session
-    await services.games.guess(asker(3), "crane", game.id)
-    with pytest.raises(GameRunning):
-        await services.games.begin(asker(4), SOLO, Options(boards=2))
-    assert (await services.games.guess(asker(5), "moist")).view.session.id == own.id
+    assert {one.id for one in asked.value.games} == {*begun.values()}
