@@ -100,7 +100,7 @@ class Backfill:
 class FoundResults:
     """How many results of how many people some messages have.
 
-    Another `nameless` ones stand in summaries, under `names` of which nobody has said who they are.
+    `nameless` more stand in summaries, under `names` that nobody has identified.
     """
 
     results: int
