@@ -1,7 +1,10 @@
 
 // Who somebody is in this tab stays so when the page is loaded again, or fills its list anew.
 const PERSON = "tilemate-person";
-ui.viewer.addEventListener("change", () => sessionStorage.setItem(PERSON, ui.viewer.value));
+// simcord empties the list at once when it takes the choice; this comes before it
+addEventListener("change", ({ target }) => {
+  if (target === ui.viewer) sessionStorage.setItem(PERSON, ui.viewer.value);
+}, true);
 setInterval(() => {
   const kept = sessionStorage.getItem(PERSON);
   if (!kept || ui.viewer.value === kept) return;

@@ -171,6 +171,7 @@ def test_another_window_follows_and_both_may_write_at_once(browser: Browser, qui
 def test_whoever_loads_the_page_again_stays_who_they_are(browser: Browser, quick: Path) -> None:
     with served(quick) as (server, _):
         page = opened(browser, server, 1280)
+        be(page, "Cleo")
         be(page, "Ben")
         page.reload()
         expect(page.get_by_label("Viewing as").locator(":checked")).to_have_text("Ben")
