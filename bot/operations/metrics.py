@@ -34,6 +34,10 @@ class Serving(Protocol):
         """Return whether all its connections are up."""
         ...
 
+    def find_fault(self) -> str:
+        """Return why no answer of it arrives, or nothing."""
+        ...
+
 
 class Pulse(Protocol):
     """What shows whether the database works."""
@@ -92,6 +96,8 @@ async def _examine(client: Serving, pulse: Pulse) -> str:
     """Return what is wrong, or nothing."""
     if not client.is_serving():
         return "not connected to Discord"
+    if fault := client.find_fault():
+        return fault
     try:
         # a full disk can still be read
         await asyncio.wait_for(pulse.beat(), _PATIENCE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import aiohttp
 import discord
@@ -13,7 +13,7 @@ import pytest
 from aiohttp import web
 from sqlalchemy import text as sql
 
-from bot.adapters.door.traffic import trace_requests
+from bot.adapters.door.traffic import RECENT, UNHEARD, Arrivals, trace_requests
 from bot.client import Client
 from bot.configuration import OperatorError
 from bot.domain.outages import MENDING
@@ -96,6 +96,27 @@ async def test_health_is_told_by_the_status(world: World) -> None:
         assert (await fetch(port, "/healthz"))[0] == 503
 
 
+async def test_health_says_when_no_answer_arrives_at_discord_for_a_while(world: World) -> None:
+    client = world.env.bot
+    assert isinstance(client, Client)
+    clock = [0.0]
+    client.arrivals = Arrivals(lambda: clock[0])
+    async with page(world) as port:
+        client.arrivals.note("500")
+        assert await fetch(port, "/healthz") == (200, "ok"), "one may fail"
+        clock[0] = UNHEARD
+        client.arrivals.note("500")
+        assert await fetch(port, "/healthz") == (503, "no answer arrives at Discord (500)")
+        client.arrivals.note()
+        assert await fetch(port, "/healthz") == (200, "ok")
+        client.arrivals.note("401")
+        clock[0] += RECENT
+        client.arrivals.note("401")
+        assert (await fetch(port, "/healthz"))[0] == 503
+        clock[0] += RECENT + 1
+        assert await fetch(port, "/healthz") == (200, "ok"), "nobody has asked since"
+
+
 async def test_figures_are_told_while_the_database_is_out_of_reach(world: World) -> None:
     async with page(world) as port:
         async with world.services.store.engine.begin() as connection:
@@ -136,7 +157,7 @@ async def test_answers_and_refusals_of_discord_are_counted_without_ids_or_tokens
     made = discord.utils.time_snowflake(discord.utils.utcnow())
     async with (
         page(world) as port,
-        aiohttp.ClientSession(trace_configs=[trace_requests()]) as http,
+        aiohttp.ClientSession(trace_configs=[trace_requests(Arrivals())]) as http,
     ):
         before = await measure(port)
         for path in (f"interactions/{made}/tok/callback", "applications/7/emojis", "channels/8"):
@@ -148,3 +169,31 @@ async def test_answers_and_refusals_of_discord_are_counted_without_ids_or_tokens
     assert 'tilemate_rest_refusals_total{resource="channels",status="403"}' in counted
     assert 'tilemate_first_answer_seconds_bucket{le="1.0"}' in counted
     assert not any("tok" in line or str(made) in line for line in counted)
+
+
+async def test_what_becomes_of_an_answer_is_noted(unused_tcp_port: int) -> None:
+    clock, statuses = [0.0], {"1": 200, "2": 500, "3": 404}
+
+    async def answer(request: web.Request) -> web.Response:
+        if request.match_info["id"] not in statuses and request.transport:
+            request.transport.abort()
+        return web.Response(status=statuses.get(request.match_info["id"], 500))
+
+    app = web.Application()
+    app.add_routes([web.post("/interactions/{id}/{token}/callback", answer)])
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", unused_tcp_port).start()
+    arrivals = Arrivals(lambda: clock[0])
+    faults: list[str] = []
+    async with aiohttp.ClientSession(trace_configs=[trace_requests(arrivals)]) as http:
+        for number in (2, 2, 3, 4, 1, 3):
+            with suppress(aiohttp.ClientError):
+                url = f"http://127.0.0.1:{unused_tcp_port}/interactions/{number}/tok/callback"
+                await http.post(url)
+            faults.append(arrivals.find_fault())
+            clock[0] += UNHEARD
+    await runner.cleanup()
+    said = "no answer arrives at Discord ({})".format
+    broken = said("its connection breaks")
+    assert faults == ["", said(500), said(500), broken, "", ""]

@@ -152,6 +152,19 @@ async def test_help_that_many_ask_for_at_once_is_given_to_all_in_time(world: Wor
     assert (helped.people, helped.unanswered) == (5, 0)
 
 
+async def test_an_event_that_cannot_be_read_is_logged_and_ends_nothing(
+    migrated: Path, quick: Path
+) -> None:
+    file = Path(shutil.copy(migrated, quick / "bot.sqlite3"))
+    discord = Discord({GUILD: [*CHANNELS]})
+    async with serve(discord), start(discord, f"sqlite:///{file}", quick / "log") as bot:
+        await discord.gateway.dispatch("INTERACTION_CREATE", {"id": "x"}, GUILD)
+        await bot.logs("event INTERACTION_CREATE not read")
+        begun = await discord.command("wordle play", CHANNELS[0], CHANNELS[0], mode="together")
+        assert find_game(discord.rest.messages[str((await begun.await_answer()).latest)])
+        assert await bot.stop() == 0
+
+
 @pytest.mark.parametrize(
     "fault",
     [

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 import discord
 
 from bot.adapters.door.failures import retry_dropped
-from bot.adapters.door.traffic import trace_requests
-from bot.adapters.replies.errors import log_errors
+from bot.adapters.door.traffic import Arrivals, trace_requests
+from bot.adapters.replies.errors import log_defect, log_errors
 from bot.adapters.replies.latest_messages import LatestMessages
 from bot.configuration import Shards
 
@@ -40,6 +40,7 @@ class EventClient(discord.AutoShardedClient):
 
         If `bare`, it reads every message.
         """
+        self.arrivals = Arrivals()
         reads = follower is not None
         part: dict[str, Any] = {}
         if shards:
@@ -55,12 +56,18 @@ class EventClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=retry_dropped(trace_requests()),
+            http_trace=retry_dropped(trace_requests(self.arrivals)),
             **part,
         )
+        parsers = self._connection.parsers
+        parsers.update({name: _log_unreadable(name, parse) for name, parse in parsers.items()})
         self._hear, self._typed = hear, typed or bare
         self._follower = follower
         self.latest = LatestMessages()
+
+    def find_fault(self) -> str:
+        """Return why no answer to an interaction arrives, or nothing."""
+        return self.arrivals.find_fault()
 
     async def on_message(self, message: discord.Message) -> None:
         self.latest.note(message.channel.id, message.id)
@@ -104,3 +111,18 @@ class EventClient(discord.AutoShardedClient):
         if self._follower:
             async with log_errors("a deletion was not followed"):
                 await self._follower.forget(channel_id, message_ids)
+
+
+def _log_unreadable(name: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    """Return what reads an event, and logs one that cannot be read: it would end the process."""
+
+    def read(data: Any) -> None:
+        try:
+            parse(data)
+        except Exception as error:
+            # without its list of servers the bot could do nothing, and should begin anew
+            if name == "READY":
+                raise
+            log_defect(f"event {name} not read", error)
+
+    return read
