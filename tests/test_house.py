@@ -185,6 +185,20 @@ def test_no_two_classes_share_a_name() -> None:
     assert [name for name, count in names.items() if count > 1] == []
 
 
+def test_every_program_explains_itself() -> None:
+    folders = ("bot", "engine", "data", "tests/benchmarks", "tests/reliability")
+    programs = [ROOT / "tests/walks.py", ROOT / "tests/mutants.py"]
+    programs += [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
+    texts = {path: path.read_text("utf-8") for path in programs}
+    mute = [
+        path.relative_to(ROOT).as_posix()
+        for path, text in texts.items()
+        if '\nif __name__ == "__main__":' in text and "argparse" not in text
+    ]
+    # one leaves it to bot.command_line, the other is a fresh process that is timed
+    assert set(mute) == {"bot/__main__.py", "tests/benchmarks/cold.py"}
+
+
 TESTS = {path: ast.parse(path.read_text("utf-8")) for path in (ROOT / "tests").rglob("*.py")}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

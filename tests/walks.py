@@ -6,6 +6,7 @@ another; with a name, every step of that one.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import sys
@@ -159,5 +160,8 @@ def _line(step: CodeType) -> str:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m tests.walks", description=__doc__)
+    told = f"walks to print whole: {', '.join(WALKS)}"
+    parser.add_argument("names", nargs="*", metavar="NAME", choices=[[], *WALKS], help=told)
     configure("CRITICAL", "console")
-    asyncio.run(main(sys.argv[1:]))
+    asyncio.run(main(parser.parse_args().names))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from time import process_time
 
 import numpy as np
@@ -13,6 +14,9 @@ SECONDS = 2.0
 
 
 def main() -> None:
+    argparse.ArgumentParser(
+        prog="python -m tests.benchmarks.environment", description=__doc__
+    ).parse_args()
     words = Words.load("en", 5)
     print("games at once  shaped  steps a second of one core's time")
     for games in (64, 1024):

@@ -6,8 +6,8 @@ services, once into SQLite and once into a PostgreSQL of its own.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import sys
 import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
@@ -34,8 +34,6 @@ from tests.benchmarks.standings import time_each
 
 HERE = Place(channel_id=11, guild_id=7)
 LAST = datetime(2026, 11, 22, 12, tzinfo=UTC)
-PLAYERS = 3_000
-DAYS = 7
 APP = Player(99_999, "Wordle")
 
 LAYOUTS = {
@@ -173,7 +171,7 @@ def open_databases() -> Generator[dict[str, str]]:
             server.cleanup()
 
 
-def main(days: int = DAYS, players: int = PLAYERS) -> None:
+def main(days: int, players: int) -> None:
     """Measure on each kind of database."""
     with open_databases() as addresses:
         for kind, url in addresses.items():
@@ -182,4 +180,8 @@ def main(days: int = DAYS, players: int = PLAYERS) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.season", description=__doc__)
+    parser.add_argument("days", nargs="?", type=int, default=7)
+    parser.add_argument("players", nargs="?", type=int, default=3_000)
+    asked = parser.parse_args()
+    main(asked.days, asked.players)

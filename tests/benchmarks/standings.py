@@ -6,8 +6,8 @@ empty database. A database that has results already is only measured.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
@@ -302,4 +302,10 @@ async def main(url: str, count: int = 1_000_000) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], *map(int, sys.argv[2:])))
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.benchmarks.standings", description=__doc__
+    )
+    parser.add_argument("url", help="of an empty database, or of one that has results already")
+    parser.add_argument("results", nargs="?", type=int, default=1_000_000)
+    asked = parser.parse_args()
+    asyncio.run(main(asked.url, asked.results))

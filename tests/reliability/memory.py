@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gc
 from dataclasses import dataclass
@@ -122,5 +123,8 @@ def _join(client: Client, guild_id: int) -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        prog="python -m tests.reliability.memory", description=__doc__
+    ).parse_args()
     with TemporaryDirectory() as temporary:
         print(asyncio.run(weigh(Path(temporary), 2500)))
