@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import unicodedata
 
+from bot.texts import Texts
 
-def name_character(character: str) -> str:
+
+def name_character(character: str, say: Texts) -> str:
     """Return a character as it is written, or its Unicode name if it can't be seen.
 
     A letter that looks like one of another alphabet has its name beside it.
     """
+    name = unicodedata.name(character, "?").lower()
     if character.isalnum():
-        name = unicodedata.name(character, "?").lower()
-        return f"“{character}”" if character.isascii() else f"“{character}” ({name})"
+        quoted = say("refusals-quoted", text=character)
+        return quoted if character.isascii() else f"{quoted} ({name})"
     if character.isascii() and character.isprintable() and not character.isspace():
         # as code it is no markup, and pings nobody; a backtick needs longer marks around it
         return "`` ` ``" if character == "`" else f"`{character}`"
-    return f"“{unicodedata.name(character, '?').lower()}”"
+    return say("refusals-quoted", text=name)

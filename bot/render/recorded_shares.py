@@ -29,7 +29,7 @@ def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
     if found.left_out:
         lines.append(say("records-left-out", count=found.left_out, most=MOST))
     if found.unread:
-        quoted = [say("records-quoted", share=escape_name(one)) for one in found.unread]
+        quoted = [say("refusals-quoted", text=escape_name(one)) for one in found.unread]
         lines.append(say("records-unread", shares=say.join(quoted)))
     struck = all(entry.struck for entry in found.entries)
     key = "records-receipt-title" if own else "records-of-other-title"

@@ -118,7 +118,9 @@ def _unknown_zone(error: UnknownTimeZone, say: Texts) -> str:
 
 def _unfit_words(error: bot.UnfitWords, say: Texts) -> str:
     quoted = [
-        f"{number} (“{escape_name(text)}”)" if text.isalnum() else str(number)
+        f"{number} ({say('refusals-quoted', text=escape_name(text))})"
+        if text.isalnum()
+        else f"{number}"
         for number, text in error.unfit.items()
     ]
     numbers = ", ".join(quoted[:NUMBERED]) + (" …" if len(quoted) > NUMBERED else "")
@@ -184,7 +186,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     ),
     engine.ForeignLetter: foreign_letter,
     engine.UnknownMark: lambda error, say: say(
-        "refusals-unknown-mark", character=name_character(error.character)
+        "refusals-unknown-mark", character=name_character(error.character, say)
     ),
     engine.WrongLength: wrong_length,
     engine.NotAllowed: not_allowed,

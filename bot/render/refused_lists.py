@@ -33,7 +33,7 @@ def _tell_entry(entry: lists.LeftOut, say: Texts) -> str:
     if entry.again or entry.head:
         return say("lists-left-head" if entry.head else "lists-left-again", **facts)
     if entry.foreign:
-        return say("lists-left-letter", **facts, character=name_character(entry.foreign))
+        return say("lists-left-letter", **facts, character=name_character(entry.foreign, say))
     if entry.length is not None:
         least, most = LETTERS[0], LETTERS[-1]
         return say("lists-left-length", **facts, length=entry.length, least=least, most=most)

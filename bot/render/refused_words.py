@@ -11,7 +11,7 @@ from engine.words import ALPHABETS
 def foreign_letter(error: engine.ForeignLetter, say: Texts) -> str:
     """Name the character, and the letters there are."""
     first, last = error.alphabet[0].upper(), error.alphabet[-1].upper()
-    named = name_character(error.character)
+    named = name_character(error.character, say)
     return say("refusals-foreign-letter", character=named, first=first, last=last)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.render.characters import name_character
+from bot.texts import load
 
 
 @pytest.mark.parametrize(
@@ -22,4 +23,9 @@ from bot.render.characters import name_character
 def test_a_character_is_shown_as_it_was_typed_and_named_only_where_nobody_could_tell(
     character: str, named: str
 ) -> None:
-    assert name_character(character) == named
+    assert name_character(character, load("en")) == named
+
+
+def test_it_is_quoted_as_the_reader_quotes() -> None:
+    told = [name_character("4", load(locale)) for locale in ("de", "fr", "sv", "uk")]
+    assert told == ["„4“", "«\u00a04\u00a0»", "”4”", "«4»"]

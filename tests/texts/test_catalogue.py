@@ -178,4 +178,14 @@ def test_one_lost_game_is_no_number_of_games(locale: str) -> None:
 def test_french_signs_stay_with_their_word() -> None:
     for file in sorted((HERE / "fr").glob("*.ftl")):
         for line in file.read_text("utf-8").splitlines():
-            assert line.startswith("#") or not re.search(r"[^\s=] [:;?!](\s|$)", line), line
+            assert line.startswith("#") or not re.search(r"[^\s=] [:;?!»](\s|$)|« ", line), line
+
+
+QUOTES = {"de": "„“", "pl": "„”", "sv": "”"} | dict.fromkeys(("el", "es", "fr", "it", "uk"), "«»")
+"""The quotation marks of each language; of those not named here, “ and ”."""
+
+
+@pytest.mark.parametrize("locale", TRANSLATIONS)
+def test_a_locale_quotes_with_its_own_marks_alone(locale: str) -> None:
+    texts = "".join(file.read_text("utf-8") for file in (HERE / locale).glob("*.ftl"))
+    assert {*re.findall("[“”„«»‹›‘‚]", texts)} == {*QUOTES.get(locale, "“”")}

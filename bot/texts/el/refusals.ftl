@@ -6,6 +6,7 @@ refusals-broken = Κάτι δεν πάει καλά με τη μνήμη μου,
 
 ## Προσπάθειες
 
+refusals-quoted = «{ $text }»
 refusals-foreign-letter = Το { $character } δεν είναι γράμμα εδώ. Γράψε με γράμματα από { $first } ως { $last }.
 refusals-unknown-mark = Το { $character } δεν είναι πλακίδιο. Γράψε ένα για κάθε γράμμα: 🟩 🟨 ⬛, ή 2 1 0, ή g y b.
 refusals-wrong-length = Αυτό έχει { $actual ->

@@ -6,6 +6,7 @@ refusals-broken = Something is wrong with my memory, and whoever runs me has to 
 
 ## Guesses
 
+refusals-quoted = “{ $text }”
 refusals-foreign-letter = { $character } is not a valid letter here. Use { $first } to { $last }.
 refusals-unknown-mark = { $character } is not a tile. Write one for each letter: 🟩 🟨 ⬛, or 2 1 0, or g y b.
 refusals-wrong-length = That has { $actual ->

@@ -1,4 +1,4 @@
-### In French a no-break space (U+00A0) stands before : ; ! ? and inside « ».
+### In French a no-break space (U+00A0) stands before : ; ! ? and inside « ».
 
 ## What a tile says
 

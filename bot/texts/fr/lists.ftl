@@ -28,13 +28,13 @@ lists-left-out = { $count ->
     [one] Une entrée a été laissée de côté :
    *[other] { $count } entrées ont été laissées de côté :
 }
-lists-left-words = • Ligne { $number } : « { $text } » a { $words } mots.
-lists-left-letter = • Ligne { $number } : « { $text } » : { $character } n'est pas une lettre de cette langue.
-lists-left-length = • Ligne { $number } : « { $text } » a { $length ->
+lists-left-words = • Ligne { $number } : « { $text } » a { $words } mots.
+lists-left-letter = • Ligne { $number } : « { $text } » : { $character } n'est pas une lettre de cette langue.
+lists-left-length = • Ligne { $number } : « { $text } » a { $length ->
     [one] { $length } lettre
    *[other] { $length } lettres
 }, il en faut de { $least } à { $most }.
-lists-left-again = • Ligne { $number } : « { $text } » est déjà dans la liste.
+lists-left-again = • Ligne { $number } : « { $text } » est déjà dans la liste.
 lists-left-head = • Ligne { $number } : « { $text } » est le titre de la colonne, pas un mot de la liste.
 lists-left-beside = • Ce qui se trouve à côté de la première colonne (« { $text } », etc.) : chaque ligne donne un mot.
 lists-left-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.

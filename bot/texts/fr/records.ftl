@@ -18,7 +18,6 @@ records-counted = La grille a { $rows ->
 records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela reste, sauf si tu l'enlèves.
 records-unread = Je n’ai pas pu lire { $shares }.
 records-left-out = Je ne lis pas plus de { $most } résultats à la fois. Laissés de côté : { $count }. Envoie-les dans un autre message.
-records-quoted = « { $share } »
 records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas. Demande-lui si tu penses qu'il devrait compter.
 records-struck-title = Annulé par la modération
 records-puzzle = { $game } { $puzzle }

@@ -6,6 +6,7 @@ refusals-broken = Ma mémoire a un problème, et la personne qui m'héberge doit
 
 ## Guesses
 
+refusals-quoted = « { $text } »
 refusals-foreign-letter = { $character } n'est pas une lettre valable ici. Utilise celles de { $first } à { $last }.
 refusals-unknown-mark = { $character } n'est pas une case. Écris-en une par lettre : 🟩 🟨 ⬛, ou 2 1 0, ou g y b.
 refusals-wrong-length = Ça fait { $actual ->

@@ -6,6 +6,7 @@ refusals-broken = Ada yang salah dengan ingatanku, dan pengelolaku harus memerik
 
 ## Tebakan
 
+refusals-quoted = “{ $text }”
 refusals-foreign-letter = { $character } bukan huruf yang berlaku di sini. Pakai { $first } sampai { $last }.
 refusals-unknown-mark = { $character } bukan kotak. Tulis satu untuk setiap huruf: 🟩 🟨 ⬛, atau 2 1 0, atau g y b.
 refusals-wrong-length = Itu { $actual } huruf; yang dibutuhkan { $expected }.

@@ -6,6 +6,7 @@ refusals-broken = C'è un problema nella mia memoria, e chi mi gestisce deve occ
 
 ## Tentativi
 
+refusals-quoted = «{ $text }»
 refusals-foreign-letter = { $character } qui non è una lettera valida. Usa le lettere da { $first } a { $last }.
 refusals-unknown-mark = { $character } non è una casella. Scrivine una per lettera: 🟩 🟨 ⬛, o 2 1 0, o g y b.
 refusals-wrong-length = { $actual ->

@@ -6,6 +6,7 @@ refusals-broken = Er is iets mis met mijn geheugen, en wie mij beheert moet erna
 
 ## Guesses
 
+refusals-quoted = “{ $text }”
 refusals-foreign-letter = { $character } is hier geen letter. Gebruik { $first } tot { $last }.
 refusals-unknown-mark = { $character } is geen vakje. Schrijf er één voor elke letter: 🟩 🟨 ⬛, of 2 1 0, of g y b.
 refusals-wrong-length = Dat heeft { $actual ->

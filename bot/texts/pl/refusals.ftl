@@ -6,6 +6,7 @@ refusals-broken = Coś jest nie tak z moją pamięcią i musi to sprawdzić osob
 
 ## Guesses
 
+refusals-quoted = „{ $text }”
 refusals-foreign-letter = { $character } to nie jest tu dozwolona litera. Użyj liter od { $first } do { $last }.
 refusals-unknown-mark = { $character } nie jest polem. Wpisz jedno na każdą literę: 🟩 🟨 ⬛, albo 2 1 0, albo g y b.
 refusals-wrong-length = To ma { $actual ->

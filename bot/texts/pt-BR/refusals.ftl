@@ -6,6 +6,7 @@ refusals-broken = Há um problema na minha memória, e quem cuida de mim precisa
 
 ## Guesses
 
+refusals-quoted = “{ $text }”
 refusals-foreign-letter = { $character } não é uma letra válida aqui. Use de { $first } a { $last }.
 refusals-unknown-mark = { $character } não é um quadrado. Escreva um para cada letra: 🟩 🟨 ⬛, ou 2 1 0, ou g y b.
 refusals-wrong-length = Isso tem { $actual ->

@@ -6,6 +6,7 @@ refusals-broken = Något är fel med mitt minne, och den som driver mig måste t
 
 ## Gissningar
 
+refusals-quoted = ”{ $text }”
 refusals-foreign-letter = { $character } är ingen giltig bokstav här. Använd { $first } till { $last }.
 refusals-unknown-mark = { $character } är ingen ruta. Skriv en för varje bokstav: 🟩 🟨 ⬛, eller 2 1 0, eller g y b.
 refusals-wrong-length = Det har { $actual ->

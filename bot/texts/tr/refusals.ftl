@@ -6,6 +6,7 @@ refusals-broken = Belleğimde bir sorun var, beni çalıştıran kişinin bakmas
 
 ## Guesses
 
+refusals-quoted = “{ $text }”
 refusals-foreign-letter = { $character } burada geçerli bir harf değil. { $first } ile { $last } arasını kullan.
 refusals-unknown-mark = { $character } bir kutu değil. Her harfe bir tane yaz: 🟩 🟨 ⬛, ya da 2 1 0, ya da g y b.
 refusals-wrong-length = Bunun { $actual } harfi var; { $expected } gerekiyor.

@@ -6,6 +6,7 @@ refusals-broken = З моєю пам’яттю щось не так, і на ц
 
 ## Guesses
 
+refusals-quoted = «{ $text }»
 refusals-foreign-letter = { $character } тут не підходить. Пиши літерами від { $first } до { $last }.
 refusals-unknown-mark = { $character } — це не клітинка. Напиши по одній на кожну літеру: 🟩 🟨 ⬛, або 2 1 0, або g y b.
 refusals-wrong-length = Тут { $actual ->
