@@ -7,7 +7,7 @@ players-start = **Help with puzzles begins with**: { $start }
 players-start-count = how many words are left
 players-start-letter = a letter
 players-start-word = a word to guess
-players-hidden = **Name**: hidden. Leaderboards, races and dailies say "a player", and nobody else sees your statistics
+players-hidden = **Name**: hidden. Leaderboards, races and dailies say “a player”, and nobody else sees your statistics
 players-shown = **Name**: shown on leaderboards
 players-refused = { $words ->
     [one] **One word** that your game didn't know is not proposed to you.

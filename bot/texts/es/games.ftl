@@ -36,7 +36,7 @@ games-setup-turns-button = Por turnos: sí
 games-setup-no-turns-button = Por turnos: no
 games-setup-no-list = Palabras: las de siempre
 games-setup-any-length = Cualquier longitud
-games-setup-goal-fewest = Ganan menos intentos
+games-setup-goal-fewest = Gana quien use menos intentos
 games-setup-goal-fewest-hint = Sin prisa: la rapidez solo desempata
 games-setup-goal-first = Gana quien la resuelva antes
 games-setup-goal-first-hint = Da igual con cuántos intentos
@@ -114,7 +114,7 @@ games-moved = Sigue más abajo.
 games-received = ✓
 games-voted = Tu voto: **{ $word }**. Los votos se cuentan { $when } como tarde. Pulsa o propón otra palabra para cambiarlo.
 games-turns-next = { $who } acaba de jugar: le toca a otra persona.
-games-turns-alone = Si en dos minutos no se suma nadie, puede seguir.
+games-turns-alone = Si en dos minutos no se suma nadie, puede seguir la misma persona.
 games-open = No he elegido palabra: tras cada intento conservo tantas posibles como puedo.
 games-open-left = { $words ->
     [one] Queda **{ $words } palabra** posible.
@@ -228,7 +228,7 @@ games-yours = Tuya: { $name }
 
 games-sure-unplayed = ¿Dejar esta partida? Aún no hay ningún intento, así que no cuenta.
 games-sure-unplayed-shared = ¿Terminar esta partida para todo el mundo? { games-sure-unlost }
-games-sure-outsider = ¿Terminar esta partida para todos? No has jugado en ella, así que no contará para nadie.
+games-sure-outsider = ¿Terminar esta partida para todo el mundo? No has jugado en ella, así que no contará para nadie.
 games-stopped-uncounted = No cuenta para nadie.
 games-stopped-unplayed = Quien la terminó no había probado ninguna palabra, así que no cuenta para nadie.
 games-stopped-lost = Cuenta como derrota para quienes jugaron.

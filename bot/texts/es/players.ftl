@@ -7,7 +7,7 @@ players-start = **La ayuda con puzles empieza con**: { $start }
 players-start-count = cuántas palabras quedan
 players-start-letter = una letra
 players-start-word = una palabra para probar
-players-hidden = una persona
+players-hidden = **Nombre**: oculto. Las clasificaciones, las carreras y las palabras del día dicen «una persona», y nadie más ve tus estadísticas
 players-shown = **Nombre**: visible en las clasificaciones
 players-refused = { $words ->
     [one] **Una palabra** que tu juego no conocía ya no te la propongo.

@@ -7,7 +7,7 @@ players-start = **L'aide aux puzzles commence par** : { $start }
 players-start-count = combien de mots restent
 players-start-letter = une lettre
 players-start-word = un mot à jouer
-players-hidden = une personne
+players-hidden = **Nom** : masqué. Les classements, les courses et les mots du jour disent « une personne », et personne d'autre ne voit tes statistiques
 players-shown = **Nom** : affiché dans les classements
 players-refused = { $words ->
     [one] **Un mot** que ton jeu ne connaissait pas ne t'est plus proposé.

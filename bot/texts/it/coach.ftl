@@ -15,11 +15,11 @@ coach-language-prompt = Lingua delle parole
 coach-won = Risolta in { $guesses }.{ $skill ->
     [hit] { " " }Dritto al bersaglio!
     [masterly] { " " }Difficile trovare tentativi migliori.
-    [sharp] { " " }Gioco acuto!
+    [sharp] { " " }Gran bella partita!
     [solid] { " " }Una partita bella solida.
     [fair] { " " }Una partita discreta, con margini per migliorare.
     [loose] { $guesses ->
-        [4] { " " }Poteva arrivare prima.
+        [4] { " " }Si poteva chiudere prima.
        *[other] { " " }Un paio di tentativi sono andati sprecati.
     }
    *[wild] { " " }Hai preso la strada più lunga.
@@ -185,7 +185,7 @@ coach-row = { $words ->
    *[other] { $words } parole
 } → { $after } · { $judged }
 coach-solved = risolta
-coach-verdict-best = nessuna meglio
+coach-verdict-best = niente di meglio
 coach-verdict-alike = buona quanto la mia scelta
 coach-verdict-close = vicina alla migliore, costa { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-probe = una bella idea, costa { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -200,7 +200,7 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 coach-all-title = In totale
 coach-overall = Abilità **{ $skill }** su 99{ $skilled }. Fortuna **{ $luck }** su 99: { $lucky }.
 coach-skilled = : { $skilled }
-coach-gamble = un azzardo, costo { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-gamble = un azzardo, costa { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Di questi, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } non sono colpa di nessun tentativo: solo { $words } li avrebbe risparmiati.
 coach-sum-rest-unnamed = Di questi, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } non sono colpa di nessun tentativo: sono differenze molto piccole.
 coach-sum = { $guesses ->

@@ -12,12 +12,12 @@ games-mode-absurdle-solo = Absurdle in solo
 games-about-together = una griglia nel canale, e tutti provano; «a turno» vuol dire che nessuno prova due volte di seguito
 games-about-solo = una griglia tutta tua che nessun altro vede
 games-about-vote = tutti votano ogni tentativo; un minuto dopo il primo voto, o appena chi gioca ha votato, si gioca la parola con più voti (a parità, la prima proposta)
-games-about-race = la stessa parola per chi partecipa, su griglie private; vincono i meno tentativi, o chi la trova per primo, come scegli; la prima soluzione fa partire il conto alla rovescia
+games-about-race = la stessa parola per chi partecipa, su griglie private; vince chi fa meno tentativi, o chi la trova per primo, come scegli; la prima soluzione fa partire il conto alla rovescia
 games-about-daily = una parola al giorno per tutto il server; ognuno la gioca una volta, su una griglia privata
 games-about-archive = una parola di un giorno passato, su una griglia tua; non conta per la classifica
 games-about-challenge = scegli tu la parola, per chi nomini o per tutto il canale; non conta per la classifica
 games-about-duel = tu contro di me con la stessa parola; io vedo solo le mie caselle
-games-about-absurdle = non scelgo nessuna parola: dopo ogni tentativo ne tengo possibili più che posso, finché non me ne resta una sola; non conta per la classifica
+games-about-absurdle = non scelgo nessuna parola: dopo ogni tentativo ne tengo in gioco più che posso, finché non me ne resta una sola; non conta per la classifica
 games-about-absurdle-solo = Absurdle su una griglia tua che nessun altro vede; non conta per la classifica
 
 ## Una partita che si sta preparando
@@ -36,7 +36,7 @@ games-setup-turns-button = A turno: sì
 games-setup-no-turns-button = A turno: no
 games-setup-no-list = Parole: le solite
 games-setup-any-length = Qualsiasi lunghezza
-games-setup-goal-fewest = Vincono i meno tentativi
+games-setup-goal-fewest = Vince chi fa meno tentativi
 games-setup-goal-fewest-hint = Con calma: la velocità conta solo a parità
 games-setup-goal-first = Vince chi la trova per primo
 games-setup-goal-first-hint = Non importa in quanti tentativi
@@ -114,8 +114,8 @@ games-moved = Spostata qui sotto.
 games-received = ✓
 games-voted = Il tuo voto: **{ $word }**. I voti si contano { $when } al più tardi. Premi o proponi un'altra parola per cambiarlo.
 games-turns-next = { $who } ha appena provato: ora tocca a qualcun altro.
-games-turns-alone = Se entro due minuti non si unisce nessuno, può andare avanti.
-games-open = Non ho scelto nessuna parola: dopo ogni tentativo ne tengo possibili più che posso.
+games-turns-alone = Se entro due minuti non si unisce nessuno, può continuare anche da solo chi ha appena provato.
+games-open = Non ho scelto nessuna parola: dopo ogni tentativo ne tengo in gioco più che posso.
 games-open-left = **{ $words ->
     [one] { $words } parola è
    *[other] { $words } parole sono

@@ -1,6 +1,6 @@
 matches-lobby = { $who } apre una gara: una parola, e ognuno ha la sua griglia. Chi ci sta?
 matches-race = La gara è partita. Appena qualcuno la trova, gli altri hanno ancora { $minutes } minuti.
-matches-goal-fewest = Vincono i meno tentativi; a parità, chi è più veloce.
+matches-goal-fewest = Vince chi fa meno tentativi; a parità, chi è più veloce.
 matches-goal-first = Vince chi la trova per primo, non importa in quanti tentativi.
 matches-clock-fewest = ⏱️ { $who } l'ha trovata per primo, in { $guesses ->
     [one] { $guesses } tentativo! Per tutti gli altri il tempo scade { $when }.
@@ -11,7 +11,7 @@ matches-clock-won = ⏱️ { $who } ha vinto, in { $guesses ->
     [one] { $guesses } tentativo
    *[other] { $guesses } tentativi
 }! Gli altri giocano ancora per il loro posto: il tempo scade { $when }.
-matches-duel = { $who } gioca contro **{ $rival }**: la stessa parola, e nessuno vede i tentativi dell'altro. Vincono i meno tentativi.
+matches-duel = { $who } gioca contro **{ $rival }**: la stessa parola, e nessuno vede i tentativi dell'altro. Vince chi fa meno tentativi.
 matches-challenge = { $who } ha scelto una parola per tutti qui.
 matches-challenge-named = { $who } ha scelto una parola per { $named }.
 matches-clue = L'indizio: *{ $clue }*

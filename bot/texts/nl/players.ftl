@@ -7,7 +7,7 @@ players-start = **Hulp bij puzzels begint met**: { $start }
 players-start-count = hoeveel woorden er nog over zijn
 players-start-letter = een letter
 players-start-word = een woord om te proberen
-players-hidden = **Naam**: verborgen. Op ranglijsten, in races en bij dagwoorden staat "een speler", en niemand anders ziet je cijfers
+players-hidden = **Naam**: verborgen. Op ranglijsten, in races en bij dagwoorden staat “een speler”, en niemand anders ziet je cijfers
 players-shown = **Naam**: zichtbaar op ranglijsten
 players-refused = { $words ->
     [one] **Eén woord** dat jouw spel niet kende, stel ik je niet meer voor.

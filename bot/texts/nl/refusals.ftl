@@ -22,8 +22,8 @@ refusals-another = Probeer een ander woord.
 refusals-repeated = **{ $word }** is al geprobeerd, in rij { $row }.
 refusals-hard-mode = Moeilijke modus: { $clue }.
 refusals-unwelcome = Dat woord is hier niet welkom. Probeer een ander.
-refusals-not-your-turn = Jij deed de laatste poging, dus nu is iemand anders. { refusals-kept }
-refusals-not-your-turn-alone = Jij deed de laatste poging, dus nu is iemand anders. Doet er niemand mee, dan kun je { $when } verder. { refusals-kept }
+refusals-not-your-turn = Jij deed de laatste poging, dus nu is iemand anders aan de beurt. { refusals-kept }
+refusals-not-your-turn-alone = Jij deed de laatste poging, dus nu is iemand anders aan de beurt. Doet er niemand mee, dan kun je { $when } verder. { refusals-kept }
 refusals-kept = Het kostte geen poging.
 refusals-unfit = Dat woord laat ik liever niemand raden. Kies een ander.
 

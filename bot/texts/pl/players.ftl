@@ -7,7 +7,7 @@ players-start = **Pomoc z zagadką zaczyna się od tego**: { $start }
 players-start-count = ile słów zostało
 players-start-letter = jedna litera
 players-start-word = słowo do wpisania
-players-hidden = gracz
+players-hidden = **Nazwa**: ukryta. W rankingach, wyścigach i przy słowach dnia widnieje „gracz”, a twoich statystyk nie widzi nikt inny
 players-shown = **Nazwa**: widoczna w rankingach
 players-refused = { $words ->
     [one] **Jednego słowa**, którego twoja gra nie znała, już ci nie proponuję.

@@ -7,7 +7,7 @@ players-start = **A ajuda com desafios começa com**: { $start }
 players-start-count = quantas palavras restam
 players-start-letter = uma letra
 players-start-word = uma palavra para tentar
-players-hidden = uma pessoa
+players-hidden = **Nome**: oculto. Rankings, corridas e diárias dizem “uma pessoa”, e mais ninguém vê suas estatísticas
 players-shown = **Nome**: visível nos rankings
 players-refused = { $words ->
     [one] **Uma palavra** que seu jogo não conhecia não é mais sugerida a você.

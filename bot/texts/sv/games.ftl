@@ -11,7 +11,7 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = ett bräde i kanalen, och alla gissar; ”turas om” betyder att ingen gissar två gånger i rad
 games-about-solo = ett eget bräde som ingen annan ser
-games-about-vote = alla röstar om varje gissning; en minut efter den första rösten, eller när alla som spelar har röstat, spelas ordet med flest röster (vid lika, det tidigare)
+games-about-vote = alla röstar om varje gissning; en minut efter den första rösten, eller när alla som spelar har röstat, spelas ordet med flest röster (vid lika röstetal det tidigare)
 games-about-race = samma ord för alla som går med, på egna bräden; minst antal gissningar vinner, eller den som löser det först, som du väljer; den första lösningen startar nedräkningen
 games-about-daily = ett ord om dagen för hela servern; alla spelar det en gång, på ett eget bräde
 games-about-archive = dagens ord från en tidigare dag, på ett eget bräde; det räknas inte på topplistan
@@ -37,7 +37,7 @@ games-setup-no-turns-button = Turas om: av
 games-setup-no-list = Ord: de vanliga
 games-setup-any-length = Valfri längd
 games-setup-goal-fewest = Minst antal gissningar vinner
-games-setup-goal-fewest-hint = Ta den tid du behöver: farten avgör bara vid lika
+games-setup-goal-fewest-hint = Ta den tid du behöver: farten avgör bara vid oavgjort
 games-setup-goal-first = Först att lösa det vinner
 games-setup-goal-first-hint = Hur många gissningar det än tar
 
@@ -109,7 +109,7 @@ games-ends = Slutar { $when }
 games-stopping = { $votes } av { $needed } röster för att avsluta; de går ut { $until }. Tryck på **Ge upp** för att lägga din.
 
 games-vote-first = Föreslå ett ord. Rösterna räknas { $seconds } sekunder efter den första, eller så fort alla som har spelat hittills har röstat.
-games-vote-counted = Tryck på ett ord för att rösta på det, eller föreslå ett annat. Rösterna räknas { $when }, eller så fort alla som har spelat hittills har röstat. Vid lika vinner det tidigare ordet.
+games-vote-counted = Tryck på ett ord för att rösta på det, eller föreslå ett annat. Rösterna räknas { $when }, eller så fort alla som har spelat hittills har röstat. Vid lika röstetal vinner det tidigare ordet.
 games-moved = Flyttat nedåt.
 games-received = ✓
 games-voted = Din röst: **{ $word }**. Rösterna räknas senast { $when }. Tryck på eller föreslå ett annat ord för att ändra den.
