@@ -23,7 +23,7 @@ lists-file-field = Albo plik tekstowy zamiast słów powyżej
 lists-daily = 📅 Słowo dnia pochodzi z tej listy, od następnego. Nie liczy się do rankingu.
 lists-daily-switch = Słowo dnia
 lists-dropped = Gry w języku { $language } zapisują { $letters } jako { $plain }.
-lists-dropped-other = Jeśli to słowa w języku { $others }, naciśnij **{ $button }** i wybierz ten język.
+lists-dropped-other = Jeśli to słowa w języku { $others }, kliknij **{ $button }** i wybierz ten język.
 lists-correct-button = Popraw
 lists-left-out = { $count ->
     [one] Pominięto jeden wpis:

@@ -27,9 +27,9 @@ matches-found = 🏆 Słowo znajduje { $who }.
 matches-more = … i jeszcze { $count }
 matches-boards-button = Wszystkie plansze
 matches-boards-more = { $count ->
-    [one] Jedna plansza już się tu nie zmieściła: naciśnij **{ $button }**.
-    [few] { $count } plansze już się tu nie zmieściły: naciśnij **{ $button }**.
-   *[many] { $count } plansz już się tu nie zmieściło: naciśnij **{ $button }**.
+    [one] Jedna plansza już się tu nie zmieściła: kliknij **{ $button }**.
+    [few] { $count } plansze już się tu nie zmieściły: kliknij **{ $button }**.
+   *[many] { $count } plansz już się tu nie zmieściło: kliknij **{ $button }**.
 }
 matches-ready = { $who } · w gotowości
 matches-not-ready = { $who } · jeszcze nie w gotowości

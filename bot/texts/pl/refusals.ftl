@@ -48,7 +48,7 @@ refusals-copies-4 = cztery **{ $letter }**
 ## Games and matches
 
 refusals-no-game = Nie ma tu żadnej gry. Zacznij ją przez `/{ -command } play`.
-refusals-not-entered = Twoja plansza nie jest jeszcze otwarta. Naciśnij **{ $button }**, potem zgaduj.
+refusals-not-entered = Twoja plansza nie jest jeszcze otwarta. Kliknij **{ $button }**, potem zgaduj.
 refusals-daily-over = Wczorajsze słowo dnia już się skończyło; dzisiejsze: `/{ -command } daily`.
 refusals-no-daily = Nie mam dla ciebie słowa dnia z tego dnia. Wybierz jakieś z listy w `day` albo zagraj w dzisiejsze: `/{ -command } daily`.
 refusals-no-past-daily = Nie ma tu jeszcze słów z poprzednich dni. Zagraj w dzisiejsze: `/{ -command } daily`.
@@ -99,7 +99,7 @@ refusals-hints-boards = { " " }na { $boards ->
     [few] { $boards } otwartych planszach
    *[many] { $boards } otwartych planszach
 }
-refusals-hints-several = { " " }Jeśli twoja łamigłówka ma kilka plansz ({ $boards }), ustaw opcję `boards` na { $boards }.
+refusals-hints-several = { " " }Jeśli twoja zagadka ma kilka plansz ({ $boards }), ustaw opcję `boards` na { $boards }.
 refusals-hints-row = { " " }Sprawdź numer { $row }.
 refusals-rows-uneven = Widzę tyle wierszy z polami: { $rows }, a tyle słów: { $words }. Podaj po jednym słowie na wiersz, w kolejności.
 refusals-other-length = Liczba liter w twojej zagadce tutaj to { $expected }, a w tym słowie { $actual }. Aby zacząć inną, wybierz **Nowa zagadka** w **Więcej** albo ustaw opcję `length` na { $actual }.

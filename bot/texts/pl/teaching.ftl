@@ -19,7 +19,7 @@ teaching-about-title = Tilemate
 teaching-about =
     Prowadzę gry słowne w stylu Wordle i pomagam przy zagadkach spoza bota.
 
-    `/{ -command } play` zaczyna grę. Żeby zgadywać, naciśnij **{ games-guess-button }** pod planszą albo wpisz `/{ -command } guess`. W prywatnej wiadomości wystarczy samo słowo.
+    `/{ -command } play` zaczyna grę. Żeby zgadywać, kliknij **{ games-guess-button }** pod planszą albo wpisz `/{ -command } guess`. W prywatnej wiadomości wystarczy samo słowo.
     `/{ -command } daily` to słowo dnia, to samo dla wszystkich tutaj
     `/{ -command } help` rozwiązuje z tobą zagadkę
     `/{ -command } preferences` ustawia twój język, motyw i przypomnienia

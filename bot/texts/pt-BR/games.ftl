@@ -181,7 +181,7 @@ games-remark-near = { $variant ->
     [2] Por pouco! Mais uma letra e era sua.
     [3] Por uma letra. Que desaforo.
     [4] Você já tinha cercado a palavra.
-    [5] Uma casa entre você e a glória.
+    [5] Um quadrado entre você e a glória.
    *[other] A uma letra. Mais perto, impossível.
 }
 games-remark-lost = { $variant ->

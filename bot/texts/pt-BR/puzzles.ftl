@@ -80,7 +80,7 @@ puzzles-left-rare = Nenhuma palavra comum encaixa; { $words ->
     [one] resta **{ $words } palavra rara**.
    *[other] restam **{ $words } palavras raras**.
 }
-puzzles-left-check = Confira as casas: o jogo pode usar uma palavra que eu não conheço.
+puzzles-left-check = Confira os quadrados: o jogo pode usar uma palavra que eu não conheço.
 puzzles-left-board = Tabuleiro { $board }: { $left }
 puzzles-left-none = Nenhuma palavra da minha lista encaixa nestas linhas.
 puzzles-left-impossible = As linhas se contradizem, então nenhuma palavra pode servir: algum quadrado está errado. **{ $undo }** tira a última linha.
