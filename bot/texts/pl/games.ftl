@@ -75,10 +75,18 @@ games-hard-hard = trudny
 games-hard-ultra = ultratrudny
 
 games-prompt = Jakie to słowo? Liczba liter: { $letters }. Kliknij **{ $button }** i zacznij od dowolnego.
-games-prompt-open = Żadne słowo nie jest jeszcze wybrane. Kliknij **{ $button }** i zacznij od dowolnego słowa ({ games-letters }).
+games-prompt-open = Żadne słowo nie jest jeszcze wybrane. Kliknij **{ $button }** i zacznij od dowolnego słowa ({ $letters ->
+    [one] { $letters } litera
+    [few] { $letters } litery
+   *[many] { $letters } liter
+}).
 games-prompt-boards = Jakie to słowa? Liczba słów: { $boards }, liczba liter: { $letters }. Każda próba liczy się na wszystkich planszach. Kliknij **{ $button }** i zacznij od dowolnego słowa.
 games-legend = { $correct } dobre miejsce · { $present } gdzie indziej w słowie · { $absent } nie ma w słowie
-games-one-word = Żeby zgadywać, napisz jedno słowo ({ games-letters }) i nic więcej.
+games-one-word = Żeby zgadywać, napisz jedno słowo ({ $letters ->
+    [one] { $letters } litera
+    [few] { $letters } litery
+   *[many] { $letters } liter
+}) i nic więcej.
 games-ways-out = **{ games-stop-button }** jest pod planszą, a `/{ -command } hint` daje podpowiedź.
 games-unread = To, co tu piszesz, czytają wszyscy, więc nie zagram tego na twojej planszy. Kliknij na niej **{ $button }** albo użyj `/{ -command } guess`.
 games-guess-button = Zgaduj

@@ -1,6 +1,6 @@
 matches-lobby = { $who } bir yarış başlatıyor: tek kelime, herkese kendi tahtası. Kim var?
 matches-race = Yarış başladı. Biri çözünce öbürlerinin { $minutes } dakikası kalır.
-matches-goal-fewest = En az tahmin kazanır; eşitlikte daha hızlı olan.
+matches-goal-fewest = En az tahminde bulan kazanır; eşitlikte daha hızlı olan.
 matches-goal-first = Kaç tahminde olursa olsun ilk çözen kazanır.
 matches-clock-fewest = ⏱️ İlk çözen { $who }, { $guesses ->
     [one] { $guesses } tahminde! Öbürlerinin süresi { $when } doluyor.
@@ -8,7 +8,7 @@ matches-clock-fewest = ⏱️ İlk çözen { $who }, { $guesses ->
 }
 matches-clock-first = ⏱️ İlk çözen { $who } kazandı! Öbürleri hâlâ bitirebilir: süre { $when } doluyor.
 matches-clock-won = ⏱️ { $who } { $guesses } tahminde kazandı! Öbürleri yerleri için oynuyor: süre { $when } doluyor.
-matches-duel = { $who }, **{ $rival }** ile karşı karşıya: aynı kelime, kimse öbürünün tahminini görmez. Daha az tahmin kazanır.
+matches-duel = { $who }, **{ $rival }** ile karşı karşıya: aynı kelime, kimse öbürünün tahminini görmez. Daha az tahminde bulan kazanır.
 matches-challenge = { $who } buradaki herkese bir kelime verdi.
 matches-challenge-named = { $who } bir kelime verdi; bulacaklar: { $named }.
 matches-clue = İpucu: *{ $clue }*
