@@ -46,7 +46,8 @@ async def find_mark(
     counts = bool(found.unclaimed) or (not found.records and bool(found.facts))
     counted: list[Score] = []
     for one in found.records:
-        kept = await tx.records.get(place, one.game, one.player, one.puzzle)
+        person = await tx.record_accounts.find_person(place, one.player)
+        kept = await tx.records.get(place, one.game, person, one.puzzle)
         if kept and kept.score == one.score:
             counts = True
             counted += [one.score] if one.stated else []
