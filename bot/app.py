@@ -24,6 +24,7 @@ from bot.cogs.players import PlayersCog
 from bot.cogs.points import PointsCog
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.puzzles import PuzzlesCog
+from bot.cogs.record_names import RecordNamesCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.reports import ReportsCog
 from bot.cogs.screenshots import ScreenshotsCog
@@ -102,7 +103,8 @@ def discord_client(
         StandingsCog(services.standings, services.coach),
         SeasonsCog(services.standings),
         CorrectionsCog(services.corrections),
-        RecordsCog(services.recording, services.record_boards, wordle_app),
+        RecordsCog(recording, services.record_boards, wordle_app),
+        RecordNamesCog(recording, services.record_accounts),
         GuildsCog(guilds, services.reports, services.lists, services.taught, watching),
         watching,
         TaughtGamesCog(services.taught, guilds, wordle_app, reads=message_content),

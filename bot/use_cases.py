@@ -36,6 +36,7 @@ from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.screenshots import Screenshots
+from bot.services.records.accounts import RecordAccounts
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import ShareRecords
 from bot.services.records.taught_games import TaughtGames
@@ -78,6 +79,7 @@ class Services:
     corrections: Corrections
     recording: ShareRecords
     record_boards: RecordBoards
+    record_accounts: RecordAccounts
     taught: TaughtGames
     health: Health
 
@@ -130,6 +132,7 @@ class Services:
             corrections=Corrections(store, clock),
             recording=ShareRecords(store, clock),
             record_boards=RecordBoards(store, clock),
+            record_accounts=RecordAccounts(store),
             taught=TaughtGames(store),
             health=health,
         )

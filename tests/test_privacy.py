@@ -31,6 +31,7 @@ TOLD = {
     "preferences": "your preferences: theme, language, where help with puzzles begins",
     "present_guilds": "or was removed from it while it did not run",
     "puzzles": "your solve sessions, the latest 200 of them: the rows of tiles you brought",
+    "record_accounts": "that another account in a server is yours",
     "record_names": "the name by which summaries of the Wordle app call you in a server",
     "record_tallies": "averages and leaderboards of those games",
     "records": "your results of puzzles played elsewhere",

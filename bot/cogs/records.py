@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -11,20 +11,28 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.adapters.controls.command_texts import localize
-from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail, form
-from bot.adapters.door.deferral import defer
+from bot.adapters.controls.routes import (
+    FormHandler,
+    Handler,
+    MenuHandler,
+    detail,
+    form,
+    parse_number,
+)
 from bot.adapters.door.from_discord import asker, choose_look, look_of, place
 from bot.adapters.door.from_messages import read_post
 from bot.adapters.replies.messages import ask, edit, may_turn, send, turn, wait_for
-from bot.domain.errors import UnknownButton, UnknownChoice
-from bot.domain.players import Asker, Player
+from bot.board.look import Look
+from bot.domain.errors import UnknownButton
+from bot.domain.players import Asker
 from bot.domain.records.games import WORDLE
 from bot.domain.standings import Period
-from bot.render import recorded_shares, unclaimed_names
+from bot.render import recorded_shares
 from bot.render import records as render
 from bot.render.menus import Topic
 from bot.render.recordable import list_recordable
-from bot.render.reply import Action, Reply
+from bot.render.reply import Action, Button, Reply
+from bot.render.who_is_who import who_button
 from bot.render.wordle_week import week
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import Receipt, ShareRecords
@@ -44,15 +52,11 @@ class RecordsCog(commands.Cog):
         self._wordle_app = wordle_app
         self.routes: dict[Action, Handler] = {
             Action.UNRECORD: self.press_remove,
-            Action.NAMES: self.press_names,
-            Action.FORGET_NAME: self.press_forget,
             Action.RECORDABLE: self.press_recordable,
             Action.WEEK: self.press_week,
         }
         self.forms: dict[Action, FormHandler] = {Action.RECORD: self.submit}
         self.menus: dict[Topic, MenuHandler] = {
-            Topic.RECORDS: self.choose_player,
-            Topic.NAMES: self.choose_name,
             Topic.UNRECORD: self.choose_removed,
             Topic.SCORES: self.choose_board,
         }
@@ -111,23 +115,25 @@ class RecordsCog(commands.Cog):
                 await self.press_recordable(interaction, 0)
             else:
                 look = choose_look(interaction, asked.place, private=not found.ranking.best)
-                await send(interaction, render.board(found, look))
+                who = await self._offer_names(asked, look)
+                await send(interaction, render.board(found, look, who=who))
             return
         leaders = await self._boards.list_leaders(asked.place, asked.player, period)
         if leaders or not nameless:
             look = choose_look(interaction, asked.place, private=not leaders)
-            await send(interaction, render.list_leaders(leaders, look))
+            who = await self._offer_names(asked, look)
+            await send(interaction, render.list_leaders(leaders, look, who=who))
         if nameless and (asked.rights.moderator or not leaders):
             await self.press_recordable(interaction, 0)
 
     async def choose_board(
         self, interaction: discord.Interaction, _: str, values: list[str]
     ) -> None:
-        """Show the leaderboard of the game and the days in the option."""
-        key, _, period = values[0].partition(".")
-        if period not in [*Period]:
+        """Show the leaderboard of the game and the days in the option, or another page of games."""
+        key, period, page = (*values[0].split("."), "0", "")[:3]
+        if period not in [*Period] or not page.isdecimal():
             raise UnknownButton
-        work = self._show(interaction, key, Period(period))
+        work = self._show(interaction, key, Period(period), parse_number(page))
         await turn(interaction, await wait_for(interaction, work, editing=may_turn(interaction)))
 
     async def press_recordable(self, interaction: discord.Interaction, _: int) -> None:
@@ -145,10 +151,24 @@ class RecordsCog(commands.Cog):
         found = await wait_for(interaction, work, editing=may_turn(interaction))
         await turn(interaction, week(found, choose_look(interaction, asked.place, found.theme)))
 
-    async def _show(self, interaction: discord.Interaction, key: str, period: Period) -> Reply:
+    async def _show(
+        self, interaction: discord.Interaction, key: str, period: Period, page: int
+    ) -> Reply:
+        """Show the leaderboard of a game, or of all without a key, and a page of the games."""
         asked = asker(interaction)
+        look = choose_look(interaction, asked.place)
+        who = await self._offer_names(asked, look)
+        if not key:
+            leaders = await self._boards.list_leaders(asked.place, asked.player, period)
+            return render.list_leaders(leaders, look, page=page, who=who)
         found = await self._boards.rank(asked.place, asked.player, key, period)
-        return render.board(found, choose_look(interaction, asked.place))
+        return render.board(found, look, page=page, who=who)
+
+    async def _offer_names(self, asked: Asker, look: Look) -> Sequence[Button]:
+        """Return the button that says who is who, for moderators or where names wait."""
+        names = await self._boards.count_names(asked.place)
+        moderates = asked.rights.moderator and asked.place.guild_id is not None
+        return (who_button(names, look.say),) if names or moderates else ()
 
     async def _find_names(self, asked: Asker) -> tuple[Sequence[str], bool]:
         """Return the names that wait for a moderator, and whether some are known already."""
@@ -176,59 +196,6 @@ class RecordsCog(commands.Cog):
         ]
         await edit(interaction, render.confirm_removal(removed, look_of(interaction)))
 
-    async def choose_player(
-        self, interaction: discord.Interaction, name: str, values: list[str]
-    ) -> None:
-        """Answer the menu that asks which player a name is."""
-        asked = asker(interaction)
-        # in this order a name that the same choice claims meanwhile is in one of both
-        waiting = await self._recording.list_unclaimed(asked)
-        known = dict(await self._recording.list_named(asked))
-        called = _find(name, [*waiting, *known])
-        chosen = _chosen(interaction, values[0])
-        results = await self._recording.claim(asked, called, chosen)
-        if not results:
-            holder = known.get(called)
-            if holder is None or holder.id != chosen.id:
-                raise UnknownButton
-            # it is so already: Discord may have delivered the same choice twice
-            await defer(interaction, editing=True)
-            return
-        rest = await self._recording.list_unclaimed(asked)
-        reply = unclaimed_names.confirm_claim(called, chosen, results, rest, look_of(interaction))
-        await edit(interaction, reply)
-
-    async def press_names(self, interaction: discord.Interaction, page: int) -> None:
-        named = await self._recording.list_named(asker(interaction))
-        await edit(interaction, unclaimed_names.list_names(named, page, look_of(interaction)))
-
-    async def choose_name(
-        self, interaction: discord.Interaction, _: str, values: list[str]
-    ) -> None:
-        """Show one of the claimed names."""
-        named = dict(await self._recording.list_named(asker(interaction)))
-        called = _find(values[0], named)
-        reply = unclaimed_names.show_name(called, named[called], look_of(interaction))
-        await edit(interaction, reply)
-
-    async def press_forget(self, interaction: discord.Interaction, _: int) -> None:
-        asked = asker(interaction)
-        known = [one for one, _ in await self._recording.list_named(asked)]
-        waiting = await self._recording.list_unclaimed(asked)
-        called = _find(detail(interaction), [*known, *waiting])
-        results = await self._recording.unname(asked, called)
-        rest = await self._recording.list_unclaimed(asked)
-        reply = unclaimed_names.confirm_forgetting(called, results, rest, look_of(interaction))
-        await edit(interaction, reply)
-
-
-def _find(key: str, known: Iterable[str]) -> str:
-    """Return the name among `known` that has this key; raises `UnknownButton` if there is none."""
-    for name in known:
-        if unclaimed_names.hash_name(name) == key:
-            return name
-    raise UnknownButton
-
 
 def _read_puzzle(detail: str) -> tuple[str, int]:
     """Parse ``wordle.1845``; raises `UnknownButton`."""
@@ -237,14 +204,3 @@ def _read_puzzle(detail: str) -> tuple[str, int]:
         return key, int(puzzle)
     except ValueError:
         raise UnknownButton from None
-
-
-def _chosen(interaction: discord.Interaction, value: str) -> Player:
-    """Return the player chosen in a menu of people; raises `UnknownChoice` for a bot."""
-    data: Any = interaction.data
-    resolved = data["resolved"]
-    user = resolved["users"][value]
-    if user.get("bot"):
-        raise UnknownChoice
-    nick = resolved.get("members", {}).get(value, {}).get("nick")
-    return Player(int(value), (nick or user.get("global_name") or user["username"])[:100])

@@ -16,6 +16,7 @@ class Topic(StrEnum):
     RECORDS = "records"
     SCORES = "scores"
     NAMES = "names"
+    ACCOUNTS = "accounts"
     UNRECORD = "unrecord"
     SETUP = "setup"
     STATS = "stats"

@@ -12,9 +12,9 @@ from bot.domain.standings import Period
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.recordable import invite, offer_games
-from bot.render.reply import Reply
+from bot.render.reply import Button, Reply
 from bot.render.wordle_week import week_button
-from bot.services.records.leaderboard import LEAST, Played, RecordBoard
+from bot.services.records.leaderboard import LEAST, RecordBoard
 from bot.texts import Texts, keys
 
 _FIGURES = keys("records-figure", Unit)
@@ -26,6 +26,8 @@ _NAMED = 12
 """Games named where all would be too many."""
 _MOST = 25
 """Options that Discord allows in a menu."""
+_PAGE = _MOST - 2
+"""Games on a page of the menu, beside the ways to the page before and after."""
 
 
 def confirm_removal(removed: Iterable[tuple[RecordedGame, int]], look: Look) -> Reply:
@@ -35,8 +37,11 @@ def confirm_removal(removed: Iterable[tuple[RecordedGame, int]], look: Look) -> 
     return Reply(text="\n".join(lines), private=True)
 
 
-def board(found: RecordBoard, look: Look) -> Reply:
-    """Draw the leaderboard of one game, with the asking player and the rule below."""
+def board(found: RecordBoard, look: Look, *, page: int = 0, who: Sequence[Button] = ()) -> Reply:
+    """Draw the leaderboard of one game, with the asking player and the rule below.
+
+    Its menu lists the games from a page on, from 0; `who` are buttons that say who is who.
+    """
     say, game, ranking = look.say, found.game, found.ranking
     heading = say("records-board-title", game=game.name, period=say(_PERIODS[found.period]))
     if not ranking.best:
@@ -54,13 +59,18 @@ def board(found: RecordBoard, look: Look) -> Reply:
         title=heading,
         text="\n".join(lines),
         footer=footer,
-        menus=_choose(found, say),
-        buttons=(week_button(say),) if game is WORDLE else (),
+        menus=_choose(found, page, say),
+        buttons=(week_button(say), *who) if game is WORDLE else (),
     )
 
 
-def list_leaders(boards: Sequence[RecordBoard], look: Look) -> Reply:
-    """List the games that are recorded here with their leaders, and a menu that opens each."""
+def list_leaders(
+    boards: Sequence[RecordBoard], look: Look, *, page: int = 0, who: Sequence[Button] = ()
+) -> Reply:
+    """List the games that are recorded here with their leaders, and a menu that opens each.
+
+    The menu begins at a page, from 0; `who` are buttons that say who is who.
+    """
     say = look.say
     if not boards:
         return invite(say("records-played-title"), look)
@@ -73,9 +83,9 @@ def list_leaders(boards: Sequence[RecordBoard], look: Look) -> Reply:
         # one result alone leads nothing
         if first and first.place is not None:
             average = say_average(one.game, first.figures, say)
-            who = mention(first.player.id, say)
-            lines.append(say("records-played-best", who=who, average=average))
-    options = _list_options(played, Period.ALL)
+            leader = mention(first.player.id, say)
+            lines.append(say("records-played-best", who=leader, average=average))
+    options = _list_options(boards[0], "", page, say)
     return Reply(
         title=say("records-played-title"),
         text="\n".join(lines),
@@ -83,20 +93,21 @@ def list_leaders(boards: Sequence[RecordBoard], look: Look) -> Reply:
         buttons=(
             *([week_button(say)] if WORDLE.key in results else []),
             offer_games(look),
+            *who,
         ),
     )
 
 
-def _choose(found: RecordBoard, say: Texts) -> tuple[Menu, ...]:
+def _choose(found: RecordBoard, page: int, say: Texts) -> tuple[Menu, ...]:
     """Return the menus of the games and the days; each option holds both."""
     key, period = found.game.key, found.period
-    games = _list_options(found.played, period)
     days = tuple(
         MenuOption(f"{key}.{one}", say(label))
         for one, label in _PERIODS.items()
         if one is not Period.SEASON or period is one
     )
     chosen = (f"{key}.{period}",)
+    games = _list_options(found, key, page, say)
     menus = (
         Menu(Topic.SCORES, "game", say("records-games-prompt"), games, chosen),
         Menu(Topic.SCORES, "period", say("standings-period-prompt"), days, chosen),
@@ -104,8 +115,25 @@ def _choose(found: RecordBoard, say: Texts) -> tuple[Menu, ...]:
     return tuple(menu for menu in menus if len(menu.options) > 1)
 
 
-def _list_options(played: Played, period: Period) -> tuple[MenuOption, ...]:
-    return tuple(MenuOption(f"{game.key}.{period}", game.name) for game, _ in played[:_MOST])
+def _list_options(found: RecordBoard, key: str, page: int, say: Texts) -> tuple[MenuOption, ...]:
+    """Return a page of the games, and where there are more, what leads to the others.
+
+    That shows again what is shown: the leaderboard of the game with this key, or of all games.
+    """
+    played, period = found.played, found.period
+    if len(played) <= _MOST:
+        return tuple(MenuOption(f"{game.key}.{period}", game.name) for game, _ in played)
+    page = min(page, (len(played) - 1) // _PAGE)
+    first, end = page * _PAGE, (page + 1) * _PAGE
+    games = [MenuOption(f"{game.key}.{period}", game.name) for game, _ in played[first:end]]
+    rest = len(played) - end
+    turns = [(page - 1, first, "records-games-before"), (page + 1, rest, "records-games-after")]
+    ways = [
+        MenuOption(f"{key}.{period}.{other}", say(label, count=count))
+        for other, count, label in turns
+        if count > 0
+    ]
+    return (*games, *ways)
 
 
 def name_games(say: Texts) -> str:

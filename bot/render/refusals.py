@@ -30,11 +30,11 @@ from bot.render.broken_clues import clue
 from bot.render.characters import name_character
 from bot.render.guide import offer_game
 from bot.render.names import escape_name, mention
-from bot.render.records import name_games, title
 from bot.render.refused_games import OF_GAMES
 from bot.render.refused_lists import OF_LISTS
 from bot.render.refused_matches import OF_MATCHES, offer_match
 from bot.render.refused_pictures import OF_PICTURES
+from bot.render.refused_records import OF_RECORDS
 from bot.render.refused_tiles import marks_differ, rows_uneven, uneven
 from bot.render.refused_words import foreign_letter, not_allowed, wrong_length
 from bot.render.reply import Reply, moment
@@ -61,7 +61,7 @@ def refusal(error: Exception, look: Look) -> Reply | None:
     if isinstance(error, NotEntered):
         return offer_match(error, look.say)
     kind = type(error)
-    described = (_WITH_FACTS, OF_LISTS, OF_GAMES, OF_PICTURES)
+    described = (_WITH_FACTS, OF_RECORDS, OF_LISTS, OF_GAMES, OF_PICTURES)
     describe = next((one[kind] for one in described if kind in one), None)
     return Reply(describe(error, look.say), private=True) if describe else None
 
@@ -73,14 +73,6 @@ def apologize(error: Exception, reference: str, look: Look) -> Reply:
     if isinstance(error, Outage):
         return Reply(look.say("refusals-outage"), private=True)
     return Reply(look.say("refusals-unexpected", reference=reference), private=True)
-
-
-def _of_puzzle(key: str, *more: str) -> Callable[[Any, Texts], str]:
-    return lambda error, say: say(
-        key,
-        puzzle=title(error.share.game, error.share.puzzle, say),
-        **{name: getattr(error, name) for name in more},
-    )
 
 
 def _game_running(error: bot.GameRunning, say: Texts) -> str:
@@ -96,12 +88,6 @@ def _not_your_turn(error: NotYourTurn, say: Texts) -> str:
 def _wrong_channel(error: bot.WrongChannel, say: Texts) -> str:
     channels = ", ".join(f"<#{channel}>" for channel in sorted(error.channel_ids))
     return say("refusals-wrong-channel", channels=channels)
-
-
-def _no_share(error: records.NoShare, say: Texts) -> str:
-    if error.game:
-        return say("refusals-no-share-of", game=error.game.name)
-    return say("refusals-no-share", games=name_games(say))
 
 
 def _may_not_start(error: bot.MayNotStart, say: Texts) -> str:
@@ -153,6 +139,8 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.AnswerMissing: "refusals-answer-missing",
     bot.HintsMissing: "refusals-hints-missing",
     records.NotYourShare: "refusals-not-your-share",
+    records.NotModerator: "refusals-not-moderator",
+    records.SameAccount: "refusals-same-account",
     records.UnknownGame: "refusals-unknown-game",
     records.PastDay: "refusals-past-day",
     backfills.MessagesUnseen: "records-unseen",
@@ -181,9 +169,6 @@ _PLAIN: Mapping[type[Exception], str] = {
 }
 
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
-    backfills.MayNotRead: lambda error, say: say(
-        "records-unreadable", channel=f"<#{error.channel_id}>"
-    ),
     engine.ForeignLetter: foreign_letter,
     engine.UnknownMark: lambda error, say: say(
         "refusals-unknown-mark", character=name_character(error.character, say)
@@ -213,17 +198,6 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODE_NAMES[error.mode])),
     RowsUneven: rows_uneven,
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
-    records.NoShare: _no_share,
-    records.GameSwitchedOff: lambda error, say: say(
-        "refusals-game-switched-off",
-        game=escape_name(error.game.name),
-        page=say("guilds-page-games"),
-    ),
-    records.ShutOut: lambda error, say: say("refusals-shut-out", who=mention(error.player.id, say)),
-    records.ImpossibleScore: _of_puzzle("refusals-impossible-score"),
-    records.GridDiffers: _of_puzzle("refusals-grid-differs"),
-    records.FuturePuzzle: _of_puzzle("refusals-future-puzzle"),
-    records.TooLate: _of_puzzle("refusals-too-late", "days"),
     bot.WrongChannel: _wrong_channel,
     NotYourTurn: _not_your_turn,
     bot.MayNotStart: _may_not_start,

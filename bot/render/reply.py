@@ -114,6 +114,8 @@ class Action(StrEnum):
     UNRECORD = "unrecord"
     NAMES = "names"
     FORGET_NAME = "forgetname"
+    WHO = "who"
+    PART = "part"
     READ_OLDER = "readolder"
     STOP_READING = "stopreading"
     TAKE_BACK = "takeback"

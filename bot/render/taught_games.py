@@ -106,6 +106,8 @@ def _write_template(one: TaughtGame, say: Texts) -> str:
 
 
 def _tell_trial(trial: Trial, say: Texts) -> list[str]:
+    if not trial.read:
+        return [say("taught-trial-none", channel=f"<#{trial.channel_id}>")]
     facts = {"channel": f"<#{trial.channel_id}>", "read": trial.read, "results": len(trial.found)}
     lines = [
         say(

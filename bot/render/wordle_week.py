@@ -16,6 +16,7 @@ from bot.domain.records.weeks import LONGEST_AGO, RecordWeek
 from bot.render.names import escape_name, join_first, mention, write_name
 from bot.render.reply import Action, Button, Picture, Reply
 from bot.render.seasons import title
+from bot.render.who_is_who import who_button
 from bot.texts import Texts
 from engine import Mark
 
@@ -47,7 +48,9 @@ def week_button(say: Texts) -> Button:
 def _turners(found: RecordWeek, say: Texts) -> tuple[Button, ...]:
     earlier = Button(Action.WEEK, say("matches-archive-before"), found.ago + 1)
     later = Button(Action.WEEK, say("matches-archive-after"), found.ago - 1)
-    return tuple([earlier] * (found.ago < LONGEST_AGO) + [later] * (found.ago > 0))
+    turners = [earlier] * (found.ago < LONGEST_AGO) + [later] * (found.ago > 0)
+    who = [who_button(len(found.nameless), say)] if found.nameless else []
+    return (*turners, *who)
 
 
 def _tell_winner(found: RecordWeek, say: Texts) -> str:

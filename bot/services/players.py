@@ -80,6 +80,7 @@ class Players:
             for match_id in await tx.matches.list_played(player):
                 await tx.first_time(trace(match_id, player), self._clock())
             await tx.remember(NOBODY)
+            await tx.record_accounts.part_all(player)
             await tx.people.erase(player)
 
 

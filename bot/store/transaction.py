@@ -31,6 +31,7 @@ from bot.store.models import InteractionRow
 from bot.store.players.players import PlayerQueries, StoredPlayers
 from bot.store.players.preferences import PreferenceQueries, StoredPreferences
 from bot.store.puzzles import PuzzleQueries, StoredPuzzles
+from bot.store.records.accounts import RecordAccountQueries, StoredRecordAccounts
 from bot.store.records.backfills import BackfillQueries, StoredBackfills
 from bot.store.records.messages import RecordMessageQueries, StoredRecordMessages
 from bot.store.records.records import RecordQueries, StoredRecords
@@ -68,6 +69,7 @@ class ReadTransaction(Queries):
     records = Repository(RecordQueries)
     record_messages = Repository(RecordMessageQueries)
     record_weeks = Repository(RecordWeekQueries)
+    record_accounts = Repository(RecordAccountQueries)
     backfills = Repository(BackfillQueries)
     leaderboards = Repository(LeaderboardQueries)
     ratings = Repository(RatingQueries)
@@ -107,6 +109,7 @@ class Transaction(ReadTransaction, Changes):
     points = Repository(StoredPoints)
     badges = Repository(StoredBadges)
     records = Repository(StoredRecords)
+    record_accounts = Repository(StoredRecordAccounts)
     seasons = Repository(StoredSeasons)
     corrections = Repository(StoredCorrections)
     exclusions = Repository(StoredExclusions)

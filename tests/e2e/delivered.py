@@ -280,6 +280,11 @@ CONVERSATIONS: dict[str, set[str]] = {
         "button names",
         "menu names",
     },
+    "test_who_is_who.test_a_moderator_joins_two_accounts_and_parts_them": {
+        "button part",
+        "button who",
+        "menu accounts",
+    },
     "test_lists.test_the_daily_comes_from_a_list_and_is_unranked": {"button dailylist"},
     "test_modes.test_two_votes_end_a_small_game_unless_one_has_expired": {"button giveup"},
     "test_play.test_only_the_starter_or_a_moderator_stops_a_game": {"button giveup"},

@@ -107,7 +107,7 @@ async def test_a_moderator_of_one_server_ends_nothing_in_another(world: World) -
 ELSEWHERE = "no game here"
 CLOSED = "no puzzle open"
 NOT_MANAGER = "people who manage the server"
-NOT_MODERATOR = "Only its author or a moderator"
+NOT_MODERATOR = "Only a moderator can say who is who"
 A_RESULT = "recorded.wordle.1900"
 A_NAME = "0123456789abcdef"
 A_WISH = "help.01.en...squares."
@@ -161,7 +161,7 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.SHUT_OUT, Action.LET_IN), ("", NOT_MANAGER)),
     Action.READ_OLDER: ("", "I may not read messages here"),
     Action.REPORT: ("", ELSEWHERE),
-    Action.NAMES: ("", NOT_MODERATOR),
+    **dict.fromkeys((Action.NAMES, Action.WHO, Action.PART), ("", NOT_MODERATOR)),
     Action.FORGET_NAME: (A_NAME, NOT_MODERATOR),
 }
 """What a press says that carries the id of somebody else's game, match or puzzle."""
@@ -200,6 +200,7 @@ MENUS: dict[Topic, tuple[str, str, str]] = {
     Topic.REPORTED: ("ban", "en.crane", NOT_MANAGER),
     Topic.RECORDS: (A_NAME, "1", NOT_MODERATOR),
     Topic.NAMES: ("all", A_NAME, NOT_MODERATOR),
+    Topic.ACCOUNTS: ("which", "1", NOT_MODERATOR),
     **dict.fromkeys((Topic.SEEN_ROWS, Topic.AS_READ), (A_WISH, "7.5.crane.abc", STRANGE)),
     Topic.SEEN_BOARDS: (A_WISH, "1;en;5;crane.zzzz", STRANGE),
 }

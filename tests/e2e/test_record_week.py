@@ -116,6 +116,10 @@ async def test_names_that_nobody_knows_are_told_and_not_counted(chat: Chat) -> N
     await chat.sum_up(MONDAY, f"👑 3/6: {chat.world.ann.mention} @Di_na")
     told = await chat.show()
     assert "Not counted, as the summaries only name them: Di\\_na." in told
+    ann, channel = chat.world.ann, chat.world.channel
+    shown = await ann.slash(channel, "wordle records", game="wordle")
+    week = await press(ann, reply(shown), "This week's Wordle")
+    assert "Who is who (1)" in labels(reply(week))
     assert f"**1.** {chat.world.ann.mention} · **3.00** · Mo 3" in told
 
 

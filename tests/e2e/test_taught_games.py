@@ -157,3 +157,10 @@ async def test_a_game_that_is_not_switched_on_yet_says_so(watch: Watch) -> None:
         assert shown.ephemeral
         assert "I can read **Krunkle**, but its results aren't recorded here yet." in said(shown)
         assert "`/wordle settings`, page *Games you teach*" in said(shown)
+
+
+async def test_where_nothing_was_written_there_is_nothing_to_try_it_on(watch: Watch) -> None:
+    await watch.watch()
+    shown = said(await teach(watch))
+    assert f"no message in <#{watch.world.channel.id}> yet on which this can be tried" in shown
+    assert "newest 0" not in shown

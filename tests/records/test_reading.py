@@ -191,7 +191,7 @@ def test_a_figure_below_nothing_or_of_more_boards_is_no_result(text: str) -> Non
 
 
 def test_talk_without_squares_is_told_from_a_share() -> None:
-    (share,) = read_shares("ugh, Wordle 1,234 5/6 today was hard lol")
+    (share,) = read_shares("ugh, Wordle 1,234 5/6 is what mum got")
     assert share.talk
 
 

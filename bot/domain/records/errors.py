@@ -27,6 +27,10 @@ class NotYourShare(PlayerError):
     """Only its author or a moderator may record the results of a message."""
 
 
+class NotModerator(NotYourShare):
+    """Only a moderator says who is who."""
+
+
 class FuturePuzzle(PlayerError):
     """Nobody can have played that puzzle yet."""
 
@@ -74,3 +78,7 @@ class PastDay(PlayerError):
 
 class UnknownGame(PlayerError):
     """No known game has that name."""
+
+
+class SameAccount(PlayerError):
+    """An account was said to be another account of itself."""

@@ -1,6 +1,7 @@
 """Tells a share from talk about somebody's result, by what stands around it on its line.
 
-Words are counted and hardly known, so that this holds in every language.
+One word may be any, so that this holds in every language; several are one's own only if all are
+known as such.
 """
 
 from __future__ import annotations
@@ -8,10 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from bot.domain.records.own_words import OWN_WORDS
 from bot.domain.records.values import RecordedGame
-
-MOST_BESIDE = 1
-"""Words before a share on its line, and after it, such as "ugh"; "my boss got" is more."""
 
 # talk may stand between a headline and its tiles
 TILES = re.compile(r"\*?(?:[^\n]{0,200}\n)?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
@@ -22,10 +21,8 @@ _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _ROW = re.compile("[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢]{3}")
 _MENTION = re.compile(r"<@|@\w")
 _SENTENCE_END = re.compile(r".*[.!?…](?=\s)")
-# "Anna:" and "dad's", and not "today's", which is one's own
-_TOLD_OF = re.compile(
-    r"[^\W\d_]\W{0,3}:\s*$|(?<!today)(?<!yesterday)(?<!\bhere)(?<!\bit)['’]s\s*$", re.IGNORECASE
-)
+# "Anna:" and "dad's"
+_TOLD_OF = re.compile(r"[^\W\d_](?:\W{0,3}:|['’]s)\s*$", re.IGNORECASE)
 
 
 def is_talk(
@@ -33,24 +30,33 @@ def is_talk(
 ) -> bool:
     """Return whether the share at `span`, one of the `spans` of a text, may be only told of.
 
-    One word at most stands before it on its line, or in its sentence, and it names nobody. Of a
-    game that has tiles, a share without them has one word at most after it too.
+    Before it on its line, in its sentence, or in a line above that ends in a colon, stands nobody:
+    any one word, or words known as one's own. Of a game that has tiles, that holds of what stands
+    after a share without them too.
     """
     start, end = span
-    first = max([text.rfind("\n", 0, start) + 1, *(b for _, b in spans if b <= start)])
+    above = max([0, *(b for _, b in spans if b <= start)])
+    first = max(text.rfind("\n", 0, start) + 1, above)
+    lines = text[above:start].rstrip()
+    if lines.endswith(":"):
+        first = above + lines.rfind("\n") + 1
     before = text[first:start]
-    if _MENTION.search(before) or _count(_SENTENCE_END.sub("", before)) > MOST_BESIDE:
+    if _MENTION.search(before):
         return True
-    if _TOLD_OF.search(_PRINTED.sub("", before)):
+    words = _find_words(_SENTENCE_END.sub("", before))
+    told_of = _TOLD_OF.search(_PRINTED.sub("", before))
+    if (told_of or len(words) > 1) and not OWN_WORDS.issuperset(words):
         return True
-    line = text.find("\n", end)
-    last = min([line if line >= 0 else len(text), *(a for a, _ in spans if a >= end)])
+    line_end = text.find("\n", end)
+    last = min([line_end if line_end >= 0 else len(text), *(a for a, _ in spans if a >= end)])
     after = text[end:last]
     if not (game.headline and game.tiled) or TILES.match(text, end) or _ROW.search(after):
         return False
-    return _count(after) > MOST_BESIDE
+    words = _find_words(after)
+    return len(words) > 1 and not OWN_WORDS.issuperset(words)
 
 
-def _count(text: str) -> int:
-    """Count the words that no game prints."""
-    return len(_WORD.findall(_PRINTED.sub("", text)))
+def _find_words(text: str) -> list[str]:
+    """Return the words that no game prints."""
+    found = _WORD.findall(_PRINTED.sub("", text))
+    return [one.casefold().replace("’", "'") for one in found]

@@ -62,6 +62,11 @@ class RecordBoards:
         async with self._store.read() as tx:
             return await tx.records.count_unclaimed(place.guild_id or 0)
 
+    async def count_names(self, place: Place) -> int:
+        """Return how many names in summaries here nobody has identified."""
+        async with self._store.read() as tx:
+            return await tx.records.count_names(place.guild_id or 0)
+
     async def rank(
         self, place: Place, asker: Player, key: str, period: Period = Period.ALL
     ) -> RecordBoard:

@@ -37,7 +37,7 @@ async def find_mark(
     """Return the mark of a message, of which `known` was stored before; None leaves it as it is.
 
     It counts as the first of a puzzle, or as the same result. Another one waits in case the first
-    is deleted.
+    is deleted. One that a manager has struck is refused.
     """
     if known and await _keeps_more(tx, place, post, found):
         return None
@@ -45,13 +45,16 @@ async def find_mark(
         return PostMark(Kept.REFUSED)
     counts = bool(found.unclaimed) or (not found.records and bool(found.facts))
     counted: list[Score] = []
+    struck = False
     for one in found.records:
-        kept = await tx.records.get(place, one.game, one.player, one.puzzle)
+        person = await tx.record_accounts.find_person(place, one.player)
+        kept = await tx.records.get(place, one.game, person, one.puzzle)
+        struck |= kept is None
         if kept and kept.score == one.score:
             counts = True
             counted += [one.score] if one.stated else []
     if not counts:
-        return PostMark(Kept.NOTHING)
+        return PostMark(Kept.REFUSED if struck else Kept.NOTHING)
     # the Wordle app edits its summaries while the day goes on
     changed = not post.summary and _changes(known, found.facts)
     return PostMark(Kept.COUNTS, tuple(counted), changed)

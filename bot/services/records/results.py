@@ -93,11 +93,14 @@ async def keep(
 
 
 async def _is_shut_out(tx: ReadTransaction, place: Place, post: Post) -> bool:
-    """Return whether its author was shut out before the post was written or changed."""
+    """Return whether an account of its author was shut out before it was written or changed."""
     if place.guild_id is None:
         return False
-    since = await tx.exclusions.find_since(place.guild_id, post.author)
-    return since is not None and (post.edited_at or post.at) >= since
+    for one in await tx.record_accounts.find_all(place, post.author):
+        since = await tx.exclusions.find_since(place.guild_id, one)
+        if since is not None and (post.edited_at or post.at) >= since:
+            return True
+    return False
 
 
 def _check(shares: NamedShares, post: Post, settings: GuildSettings) -> PostResults:

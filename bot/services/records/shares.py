@@ -12,6 +12,7 @@ from bot.domain.players import Asker, Place, Player
 from bot.domain.records.errors import (
     GameSwitchedOff,
     NoShare,
+    NotModerator,
     NotYourShare,
     PastDay,
     UnknownGame,
@@ -127,52 +128,55 @@ class ShareRecords:
 
         Raises `UnknownGame`, `CorrectedResult` or `PastDay`.
         """
-        player = asker.player
+        place = asker.place
         async with self._store.write() as tx:
-            settings = await tx.guilds.settings(asker.place)
+            settings = await tx.guilds.settings(place)
             game = find_game(key, settings.games)
-            if await tx.records.is_corrected(asker.place, game, player, puzzle):
-                raise CorrectedResult
-            record = await tx.records.get(asker.place, game, player, puzzle)
-            today = settings.today(self._clock())
-            if record and record.on < today and not settings.record_edits:
-                raise PastDay
-            await tx.records.remove(asker.place, game, player, puzzle)
+            accounts = await tx.record_accounts.find_all(place, asker.player)
+            for player in accounts:
+                if await tx.records.is_corrected(place, game, player, puzzle):
+                    raise CorrectedResult
+                record = await tx.records.get(place, game, player, puzzle)
+                today = settings.today(self._clock())
+                if record and record.on < today and not settings.record_edits:
+                    raise PastDay
+            for player in accounts:
+                await tx.records.remove(place, game, player, puzzle)
         return game
 
     async def list_unclaimed(self, asker: Asker) -> tuple[str, ...]:
         """Return the first few names in summaries that have no player yet.
 
-        Raises `NoServer`, or `NotYourShare` unless a moderator asks.
+        Raises `NoServer`, or `NotModerator` unless a moderator asks.
         """
-        guild_id = _require_moderator(asker)
+        guild_id = require_moderator(asker)
         async with self._store.read() as tx:
             return tuple(await tx.records.list_unclaimed(guild_id, MOST_NAMES))
 
     async def list_named(self, asker: Asker) -> list[tuple[str, Player]]:
         """Return all names in summaries that have a player, with that player.
 
-        Raises `NoServer`, or `NotYourShare` unless a moderator asks.
+        Raises `NoServer`, or `NotModerator` unless a moderator asks.
         """
-        guild_id = _require_moderator(asker)
+        guild_id = require_moderator(asker)
         async with self._store.read() as tx:
             return await tx.records.list_named(guild_id)
 
     async def unname(self, asker: Asker, name: str) -> int:
         """Forget who has the `name` in summaries; return how many results wait again.
 
-        Raises `NoServer`, or `NotYourShare` unless a moderator asks.
+        Raises `NoServer`, or `NotModerator` unless a moderator asks.
         """
-        guild_id = _require_moderator(asker)
+        guild_id = require_moderator(asker)
         async with self._store.write() as tx:
             return await tx.records.unname(guild_id, name, self._clock())
 
     async def claim(self, asker: Asker, name: str, player: Player) -> int:
         """Remember who has the `name` in summaries; return how many results they get.
 
-        Raises `NoServer`, or `NotYourShare` unless a moderator asks.
+        Raises `NoServer`, or `NotModerator` unless a moderator asks.
         """
-        guild_id = _require_moderator(asker)
+        guild_id = require_moderator(asker)
         async with self._store.write() as tx:
             await tx.remember(player)
             return await tx.records.claim(guild_id, name, player)
@@ -183,10 +187,11 @@ async def _receipt(
 ) -> Receipt:
     """Return what counts of a text's results of one player; `known` if none is new."""
     player = records[0].player
+    person = await tx.record_accounts.find_person(place, player)
     entries: list[RecordEntry] = []
     for one in records:
-        kept = await tx.records.get(place, one.game, player, one.puzzle)
-        figures = await tx.records.sum_figures(place, one.game, player)
+        kept = await tx.records.get(place, one.game, person, one.puzzle)
+        figures = await tx.records.sum_figures(place, one.game, person)
         # what is delivered twice at once is new
         earlier = kept is not None and (kept.at, kept.score) != (one.at, one.score)
         before = known or earlier
@@ -222,9 +227,10 @@ def find_game(typed: str, games: Mapping[str, RecordedGame]) -> RecordedGame:
     raise UnknownGame
 
 
-def _require_moderator(asker: Asker) -> int:
+def require_moderator(asker: Asker) -> int:
+    """Return the server whose moderator asks; raises `NoServer` or `NotModerator`."""
     if asker.place.guild_id is None:
         raise NoServer
     if not asker.rights.moderator:
-        raise NotYourShare
+        raise NotModerator
     return asker.place.guild_id

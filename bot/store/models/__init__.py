@@ -26,6 +26,7 @@ from bot.store.models.puzzles import PuzzleRow
 from bot.store.models.records import (
     BackfillRow,
     GroupStreakRow,
+    RecordAccountRow,
     RecordNameRow,
     RecordRow,
     RecordTallyRow,
@@ -60,6 +61,7 @@ __all__ = [
     "PreferenceRow",
     "PresentGuildRow",
     "PuzzleRow",
+    "RecordAccountRow",
     "RecordNameRow",
     "RecordRow",
     "RecordTallyRow",

@@ -26,7 +26,7 @@ class RecordRow(Base):
     player_id: Mapped[int] = player_key(primary_key=True)
     puzzle: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     message_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    """0 for pasted text, `CORRECTED` for a corrected result."""
+    """0 for pasted text, `CORRECTED` for a corrected result, below that of another account."""
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
     channel_id: Mapped[int] = mapped_column(BigInteger)
     figure: Mapped[int]
@@ -99,6 +99,19 @@ class RecordNameRow(Base):
 
     guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     name: Mapped[str] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = player_key()
+
+
+class RecordAccountRow(Base):
+    """Another account of a player in a server, as a moderator said: its results are the player's.
+
+    What counts of its results is copied to the player, with the account's id below 0 as message.
+    """
+
+    __tablename__ = "record_accounts"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    account_id: Mapped[int] = player_key(primary_key=True)
     player_id: Mapped[int] = player_key()
 
 

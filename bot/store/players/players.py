@@ -26,6 +26,7 @@ _OWNED = {
     ("games", "owner_id"),
     ("puzzles", "player_id"),
     ("record_names", "player_id"),
+    ("record_accounts", "player_id"),
     ("corrections", "player_id"),
     ("exclusions", "player_id"),
 }

@@ -29,6 +29,7 @@ from bot.store.models import (
     UnclaimedRow,
 )
 from bot.store.models.corrections import STANDS
+from bot.store.records.accounts import select_persons
 from bot.store.records.messages import StoredRecordMessages
 from bot.store.records.sums import PUZZLE_DAY, SUMS, RecordSums, filter_pool, select_record_players
 from bot.store.standings.names import join_names, read_player
@@ -108,7 +109,7 @@ class RecordQueries(Queries):
         ).cte("placed")
         query = (
             join_names(select(placed), placed.c.player_id)
-            .where(or_(placed.c.row <= most, placed.c.player_id == asker.id))
+            .where(or_(placed.c.row <= most, placed.c.player_id.in_(select_persons(place, asker))))
             .order_by(placed.c.row)
         )
         rows = (await self._db.execute(query)).all()
@@ -132,6 +133,11 @@ class RecordQueries(Queries):
         """Return how many results in this server's summaries only have a name."""
         query = select(func.count()).select_from(UnclaimedRow).filter_by(guild_id=guild_id)
         return await self._db.scalar(query) or 0
+
+    async def count_names(self, guild_id: int) -> int:
+        """Return how many names in this server's summaries nobody has identified."""
+        names = func.count(UnclaimedRow.name.distinct())
+        return await self._db.scalar(select(names).filter_by(guild_id=guild_id)) or 0
 
     async def find_called(self, guild_id: int, names: Collection[str]) -> dict[str, Player]:
         """Return the players with these names, as a moderator said."""

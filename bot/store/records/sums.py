@@ -13,8 +13,11 @@ from sqlalchemy import (
     Update,
     and_,
     delete,
+    false,
     func,
+    literal,
     literal_column,
+    null,
     or_,
     select,
     update,
@@ -24,8 +27,8 @@ from sqlalchemy.orm import aliased
 from bot.domain.players import Place
 from bot.domain.records.values import RecordedGame
 from bot.domain.standings import ALL_TIME, Span
-from bot.store.connection.repository import Changes
-from bot.store.models import CorrectionRow, RecordRow, RecordTallyRow
+from bot.store.connection.repository import Changes, table_of
+from bot.store.models import CorrectionRow, RecordAccountRow, RecordRow, RecordTallyRow
 from bot.store.models.corrections import STANDS
 from bot.store.models.records import CORRECTED
 from bot.store.standings.sums import count_if
@@ -82,6 +85,11 @@ class RecordSums(Changes):
         for *key, puzzle, on in keys:
             puzzles[tuple(key)].add(puzzle)
             years[tuple(key)].add(on.year)
+        for key, player_id in await self._find_persons(puzzles):
+            theirs = (*key[:2], player_id)
+            for puzzle, on in await self._hand_over(key, player_id, puzzles[key]):
+                puzzles[theirs].add(puzzle)
+                years[theirs].add(on.year)
         # always in the same order, so that no two transactions wait for each other
         for key in sorted(puzzles):
             # the row is locked from here on: others who record meanwhile add up afterwards
@@ -93,6 +101,41 @@ class RecordSums(Changes):
             for year in sorted(years[key] | {on.year for on in days}):
                 await self._hold(key, year)
                 await self._add_up(key, year)
+
+    async def _find_persons(
+        self, keys: Collection[tuple[Any, ...]]
+    ) -> list[tuple[tuple[Any, ...], int]]:
+        """Return those of the keys that are of another account, with the id of its player."""
+        link = RecordAccountRow
+        query = select(link.guild_id, link.account_id, link.player_id).where(
+            link.guild_id.in_({key[0] for key in keys}),
+            link.account_id.in_({key[2] for key in keys}),
+        )
+        found = {(guild, account): who for guild, account, who in await self._db.execute(query)}
+        return [(key, found[key[0], key[2]]) for key in sorted(keys) if (key[0], key[2]) in found]
+
+    async def _hand_over(
+        self, key: tuple[Any, ...], player_id: int, puzzles: Collection[int]
+    ) -> list[tuple[int, date]]:
+        """Copy what counts of an account's puzzles to its player; return what changed."""
+        scope_id, game, account_id = key
+        old = [*_theirs((scope_id, game, player_id)), RecordRow.message_id == -account_id]
+        rows = delete(RecordRow).where(*old, RecordRow.puzzle.in_(puzzles))
+        changed: Any = await self._db.execute(
+            rows.returning(RecordRow.puzzle, RecordRow.on),
+            execution_options={"synchronize_session": False},
+        )
+        new = {
+            **{column.key: column for column in RecordRow.__table__.c},
+            **{"player_id": literal(player_id), "message_id": literal(-account_id)},
+            **{"counts": false(), "imported": false(), "name": null()},
+        }
+        theirs = [*_theirs(key), RecordRow.puzzle.in_(puzzles), _is_first()]
+        copies = self._insert(RecordRow).from_select([*new], select(*new.values()).where(*theirs))
+        copied: Any = await self._db.execute(
+            copies.returning(table_of(RecordRow).c.puzzle, table_of(RecordRow).c.on)
+        )
+        return [tuple(row) for row in (*changed, *copied)]
 
     async def _hold(self, key: tuple[Any, ...], year: int) -> None:
         tally = self._insert(RecordTallyRow).values(
@@ -119,7 +162,20 @@ def _theirs(key: tuple[Any, ...]) -> list[ColumnElement[bool]]:
 
 
 def _count_first(key: tuple[Any, ...], puzzles: Collection[int]) -> Update:
-    """Let the first result of each of a player's puzzles count, or the corrected one."""
+    """Let the first result of each of a player's puzzles count, or the corrected one.
+
+    Those of another account count for its player instead.
+    """
+    link = select(RecordAccountRow.player_id).where(
+        RecordAccountRow.guild_id == RecordRow.scope_id,
+        RecordAccountRow.account_id == RecordRow.player_id,
+    )
+    change = update(RecordRow).where(*_theirs(key), RecordRow.puzzle.in_(puzzles))
+    return change.values(counts=and_(_is_first(), ~link.exists()))
+
+
+def _is_first() -> ColumnElement[bool]:
+    """Return whether a result is its account's first of a puzzle, or the corrected one."""
     other = aliased(RecordRow)
     same = (getattr(other, column.key) == column for column in PUZZLE)
     at_once = and_(other.at == RecordRow.at, other.message_id < RecordRow.message_id)
@@ -133,5 +189,4 @@ def _count_first(key: tuple[Any, ...], puzzles: Collection[int]) -> Update:
         CorrectionRow.player_id == RecordRow.player_id,
     )
     first = and_(~earlier, ~corrected.exists())
-    change = update(RecordRow).where(*_theirs(key), RecordRow.puzzle.in_(puzzles))
-    return change.values(counts=or_(RecordRow.message_id == CORRECTED, first))
+    return or_(RecordRow.message_id == CORRECTED, first)

@@ -79,6 +79,17 @@ records-claimed = { $who } ist ab jetzt **{ $name }**. { $results ->
     [one] { $results } Ergebnis kam dazu.
    *[other] { $results } Ergebnisse kamen dazu.
 }
+records-who-title = Wer ist wer
+records-who-button = Wer ist wer ({ $names })
+records-who-none = Alle Namen in den Zusammenfassungen sind bekannt.
+records-accounts = Hat jemand zwei Konten? Wähl unten erst das zweite, dann das erste: Die Ergebnisse beider zählen zusammen.
+records-account-line = { $account } zählt für { $who }
+records-account-prompt = Wähl das zweite Konto von jemandem
+records-account-ask = Wessen zweites Konto ist { $account }? Wähl das erste: Dafür zählt, was { $account } hier eingetragen hat und noch einträgt. Das lässt sich zurücknehmen.
+records-account-whose-prompt = Wessen Konto ist das?
+records-account-one = Was { $account } hier einträgt, zählt für { $who }. Wenn das nicht stimmt, wähl jemand anderen oder drück **Doch zwei Personen**: Es geht nichts verloren.
+records-part-button = Doch zwei Personen
+records-parted = { $account } ist kein Konto von jemand anderem mehr und hat alle Ergebnisse zurück.
 records-named-button = Gemerkte Namen
 records-named-title = Gemerkte Namen
 records-named-prompt = Wähl einen Namen, um ihn zu ändern oder zu vergessen
@@ -200,6 +211,8 @@ records-played = **{ $game }** · { $results ->
 }
 records-played-best = -# { $who } führt: { $average } im Schnitt
 records-games-prompt = Welches Spiel
+records-games-before = Vorige Spiele …
+records-games-after = Weitere Spiele: { $count } …
 records-how-button = Was kann ich eintragen?
 records-how-games = Ich lese { $games }.
 records-more-games = { $count } weitere

@@ -145,6 +145,8 @@ refusals-not-listed = Du stehst nicht auf dieser Rangliste: Sie zählt keins der
 
 refusals-no-share = Da finde ich kein Ergebnis, das ich lesen kann. Kopier das ganze Ergebnis und versuch es noch einmal. Ich lese { $games }.
 refusals-no-share-of = Das sieht nach **{ $game }** aus, aber ich kann darin kein Ergebnis lesen. Kopier das ganze Ergebnis so, wie das Spiel es ausgibt, und versuch es noch einmal.
+refusals-not-moderator = Wer wer ist, kann hier nur die Moderation sagen. Bitte sie, das zu drücken.
+refusals-same-account = Das ist zweimal dasselbe Konto. Wähl ein anderes.
 refusals-not-your-share = Das kann nur eintragen, wer es geschrieben hat, oder die Moderation. Für deine eigenen Ergebnisse: `/{ -command } record`.
 refusals-game-switched-off = **{ $game }** kann ich lesen, aber die Ergebnisse werden hier noch nicht eingetragen. Wer den Server verwaltet, kann das in `/{ -command } settings` einschalten, Seite *{ $page }*.
 refusals-shut-out = Es wurde nichts eingetragen: Die Serververwaltung nimmt keine Ergebnisse von { $who } an. Frag dort nach, wenn du das für falsch hältst. Alles andere lässt sich spielen wie bisher.

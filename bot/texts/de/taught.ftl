@@ -9,6 +9,7 @@ taught-slot-number = Nummer
 taught-slot-date = Datum
 taught-slot-score = Wertung
 taught-slot-time = Zeit
+taught-trial-none = In { $channel } steht noch keine Nachricht, an der sich das ausprobieren lässt.
 taught-trial = { $results ->
     [0] In den neuesten { $read } Nachrichten in { $channel } würde ich nichts festhalten.
     [one] Aus den neuesten { $read } Nachrichten in { $channel } würde ich festhalten:

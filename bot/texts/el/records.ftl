@@ -79,6 +79,17 @@ records-claimed = **{ $name }** είναι από τώρα: { $who }. { $results
     [one] Προστέθηκε { $results } αποτέλεσμα.
    *[other] Προστέθηκαν { $results } αποτελέσματα.
 }
+records-who-title = Ποιος είναι ποιος
+records-who-button = Ποιος είναι ποιος ({ $names })
+records-who-none = Όλα τα ονόματα στις συνόψεις είναι γνωστά.
+records-accounts = Έχει κάποιος δύο λογαριασμούς; Διάλεξε παρακάτω τον δεύτερο και μετά τον πρώτο: τα αποτελέσματά τους μετράνε μαζί.
+records-account-line = Τα αποτελέσματα του { $account } μετράνε για: { $who }
+records-account-prompt = Διάλεξε τον δεύτερο λογαριασμό κάποιου
+records-account-ask = Ποιανού δεύτερος λογαριασμός είναι: { $account }; Διάλεξε τον πρώτο: εκεί θα μετράει ό,τι έχει καταγραφεί και θα καταγραφεί εδώ για { $account }. Μπορεί να αναιρεθεί.
+records-account-whose-prompt = Ποιανού είναι ο λογαριασμός;
+records-account-one = Ό,τι καταγράφεται εδώ για { $account } μετράει για { $who }. Αν είναι λάθος, διάλεξε άλλον ή πάτησε **Τελικά δύο άτομα**: τίποτα δεν χάνεται.
+records-part-button = Τελικά δύο άτομα
+records-parted = { $account } δεν είναι πια λογαριασμός κάποιου άλλου και έχει πάλι όλα τα αποτελέσματά του.
 records-named-button = Ονόματα που θυμάμαι
 records-named-title = Ονόματα που θυμάμαι
 records-named-prompt = Διάλεξε όνομα για αλλαγή ή για να το ξεχάσω
@@ -200,6 +211,8 @@ records-played = **{ $game }** · { $results ->
 }
 records-played-best = -# Προηγείται: { $who }, { $average } κατά μέσο όρο
 records-games-prompt = Ποιο παιχνίδι
+records-games-before = Προηγούμενα παιχνίδια…
+records-games-after = Κι άλλα παιχνίδια: { $count }…
 records-how-button = Τι μπορώ να καταγράψω;
 records-how-games = Διαβάζω { $games }.
 records-more-games = { $count } ακόμη

@@ -79,6 +79,17 @@ records-claimed = { $who } is **{ $name }** from now on. { $results ->
     [one] { $results } result was added.
    *[other] { $results } results were added.
 }
+records-who-title = Who is who
+records-who-button = Who is who ({ $names })
+records-who-none = Every name in the summaries is known.
+records-accounts = Does somebody have two accounts? Choose the second one below, then the first: the results of both count together.
+records-account-line = { $account } counts for { $who }
+records-account-prompt = Choose somebody's second account
+records-account-ask = Whose second account is { $account }? Choose the first one: what { $account } has recorded here, and will record, counts for it. It can be taken back.
+records-account-whose-prompt = Whose account is it?
+records-account-one = What { $account } records here counts for { $who }. If that is wrong, choose somebody else, or press **Two people after all**: nothing gets lost.
+records-part-button = Two people after all
+records-parted = { $account } is nobody else's account any more, and has all its results back.
 records-named-button = Names I remember
 records-named-title = Names I remember
 records-named-prompt = Choose a name to change or forget it
@@ -200,6 +211,8 @@ records-played = **{ $game }** · { $results ->
 }
 records-played-best = -# { $who } leads: { $average } on average
 records-games-prompt = Which game
+records-games-before = Previous games…
+records-games-after = More games: { $count }…
 records-how-button = What can I record?
 records-how-games = I can read { $games }.
 records-more-games = { $count } more

@@ -145,6 +145,8 @@ refusals-not-listed = You aren't on this leaderboard: it counts none of the game
 
 refusals-no-share = I couldn't find a result there that I can read. Copy the whole share and try again. I read { $games }.
 refusals-no-share-of = That looks like **{ $game }**, but I can't read a result in it. Copy the whole share as the game gives it, and try again.
+refusals-not-moderator = Only a moderator can say who is who here. Ask one of them to press it.
+refusals-same-account = That is the same account twice. Choose another one.
 refusals-not-your-share = Only its author or a moderator can record that. For your own results: `/{ -command } record`.
 refusals-game-switched-off = I can read **{ $game }**, but its results aren't recorded here yet. Whoever manages the server can switch that on in `/{ -command } settings`, page *{ $page }*.
 refusals-shut-out = Nothing was recorded: those who manage this server take no results of { $who }. If you think that is wrong, please ask them. Everything else can be played as before.

@@ -9,6 +9,7 @@ taught-slot-number = number
 taught-slot-date = date
 taught-slot-score = score
 taught-slot-time = time
+taught-trial-none = There is no message in { $channel } yet on which this can be tried.
 taught-trial = { $results ->
     [0] Nothing in the newest { $read } messages in { $channel } would be recorded.
     [one] From the newest { $read } messages in { $channel } I would record:

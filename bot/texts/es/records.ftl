@@ -79,6 +79,17 @@ records-claimed = Desde ahora, **{ $name }** es { $who }. { $results ->
     [one] Se añadió { $results } resultado.
    *[other] Se añadieron { $results } resultados.
 }
+records-who-title = Quién es quién
+records-who-button = Quién es quién ({ $names })
+records-who-none = Todos los nombres de los resúmenes son conocidos.
+records-accounts = ¿Alguien tiene dos cuentas? Elige abajo la segunda y luego la primera: los resultados de ambas cuentan juntos.
+records-account-line = { $account } cuenta para { $who }
+records-account-prompt = Elige la segunda cuenta de alguien
+records-account-ask = ¿De quién es la segunda cuenta { $account }? Elige la primera: para ella cuenta lo que { $account } ha registrado aquí y lo que registre. Se puede deshacer.
+records-account-whose-prompt = ¿De quién es la cuenta?
+records-account-one = Lo que { $account } registra aquí cuenta para { $who }. Si no es así, elige a otra persona o pulsa **Son dos personas**: no se pierde nada.
+records-part-button = Son dos personas
+records-parted = { $account } ya no es la cuenta de otra persona y recupera todos sus resultados.
 records-named-button = Nombres que recuerdo
 records-named-title = Nombres que recuerdo
 records-named-prompt = Elige un nombre para cambiarlo u olvidarlo
@@ -200,6 +211,8 @@ records-played = **{ $game }** · { $results ->
 }
 records-played-best = -# { $who } va primero: { $average } en promedio
 records-games-prompt = Qué juego
+records-games-before = Juegos anteriores…
+records-games-after = Más juegos: { $count }…
 records-how-button = ¿Qué puedo guardar?
 records-how-games = Puedo leer { $games }.
 records-more-games = { $count } más

@@ -142,6 +142,8 @@ refusals-not-listed = No estás en esta clasificación: no cuenta ninguna de tus
 
 refusals-no-share = No encontré ahí ningún resultado que sepa leer. Copia el resultado entero y prueba otra vez. Leo { $games }.
 refusals-no-share-of = Eso parece **{ $game }**, pero no puedo leer ningún resultado. Copia el resultado entero, tal como lo da el juego, y prueba otra vez.
+refusals-not-moderator = Solo la moderación puede decir aquí quién es quién. Pídele que lo pulse.
+refusals-same-account = Es dos veces la misma cuenta. Elige otra.
 refusals-not-your-share = Solo puede guardarlo quien lo escribió o la moderación. Para tus propios resultados: `/{ -command } record`.
 refusals-game-switched-off = Sé leer **{ $game }**, pero aquí aún no se guardan sus resultados. Quien administra el servidor puede activarlo en `/{ -command } settings`, página *{ $page }*.
 refusals-shut-out = No se guardó nada: quien administra este servidor no acepta resultados de { $who }. Si crees que es un error, pregúntale. Todo lo demás se puede jugar como antes.

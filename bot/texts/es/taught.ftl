@@ -9,6 +9,7 @@ taught-slot-number = número
 taught-slot-date = fecha
 taught-slot-score = puntuación
 taught-slot-time = tiempo
+taught-trial-none = En { $channel } aún no hay ningún mensaje con el que probarlo.
 taught-trial = { $results ->
     [0] De los últimos { $read } mensajes en { $channel } no guardaría nada.
     [one] De los últimos { $read } mensajes en { $channel } guardaría:

@@ -79,6 +79,17 @@ records-claimed = Désormais, **{ $name }** est { $who }. { $results ->
     [one] { $results } résultat a été ajouté.
    *[other] { $results } résultats ont été ajoutés.
 }
+records-who-title = Qui est qui
+records-who-button = Qui est qui ({ $names })
+records-who-none = Tous les noms des résumés sont connus.
+records-accounts = Quelqu'un a deux comptes ? Choisis ci-dessous le second, puis le premier : les résultats des deux comptent ensemble.
+records-account-line = { $account } compte pour { $who }
+records-account-prompt = Choisis le second compte de quelqu'un
+records-account-ask = À qui est le second compte { $account } ? Choisis le premier : tout ce que { $account } a enregistré ici et enregistrera comptera pour lui. On peut revenir en arrière.
+records-account-whose-prompt = À qui est ce compte ?
+records-account-one = Ce que { $account } enregistre ici compte pour { $who }. Si c'est faux, choisis quelqu'un d'autre ou appuie sur **Deux personnes, en fait** : rien ne se perd.
+records-part-button = Deux personnes, en fait
+records-parted = { $account } n'est plus le compte de quelqu'un d'autre et retrouve tous ses résultats.
 records-named-button = Noms connus
 records-named-title = Noms connus
 records-named-prompt = Choisis un nom à changer ou à oublier
@@ -200,6 +211,8 @@ records-played = **{ $game }** · { $results ->
 }
 records-played-best = -# { $who } mène : { $average } en moyenne
 records-games-prompt = Quel jeu
+records-games-before = Jeux précédents…
+records-games-after = Autres jeux : { $count }…
 records-how-button = Que puis-je enregistrer ?
 records-how-games = Je sais lire { $games }.
 records-more-games = { $count } autres

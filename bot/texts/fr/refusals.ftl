@@ -142,6 +142,8 @@ refusals-not-listed = Tu n'es pas dans ce classement : il ne compte aucune de t
 
 refusals-no-share = Je n'y trouve aucun résultat que je sache lire. Copie tout le partage et réessaie. Je lis { $games }.
 refusals-no-share-of = On dirait **{ $game }**, mais je n'arrive pas à y lire de résultat. Copie tout le partage tel que le jeu le donne et réessaie.
+refusals-not-moderator = Seule la modération peut dire ici qui est qui. Demande-lui d'appuyer dessus.
+refusals-same-account = C'est deux fois le même compte. Choisis-en un autre.
 refusals-not-your-share = C'est réservé à qui l'a écrit et à la modération. Pour tes propres résultats : `/{ -command } record`.
 refusals-game-switched-off = Je sais lire **{ $game }**, mais ses résultats ne sont pas encore enregistrés ici. Qui gère le serveur peut l'activer dans `/{ -command } settings`, page *{ $page }*.
 refusals-shut-out = Rien n'a été enregistré : la gestion de ce serveur n'accepte pas les résultats de { $who }. Si cela te semble une erreur, demande-lui. Tout le reste se joue comme avant.

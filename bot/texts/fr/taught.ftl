@@ -9,6 +9,7 @@ taught-slot-number = numéro
 taught-slot-date = date
 taught-slot-score = score
 taught-slot-time = temps
+taught-trial-none = Il n'y a pas encore de message dans { $channel } pour l'essayer.
 taught-trial = { $results ->
     [0] Dans les { $read } derniers messages de { $channel }, je n'enregistrerais rien.
     [one] Dans les { $read } derniers messages de { $channel }, j'enregistrerais :

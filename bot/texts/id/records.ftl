@@ -57,6 +57,17 @@ records-claimed = Mulai sekarang { $who } adalah **{ $name }**. { $results ->
     [0] Tidak ada hasil yang menunggu nama itu.
    *[other] { $results } hasil ditambahkan.
 }
+records-who-title = Siapa itu siapa
+records-who-button = Siapa itu siapa ({ $names })
+records-who-none = Semua nama dalam ringkasan sudah dikenal.
+records-accounts = Ada yang punya dua akun? Pilih yang kedua di bawah, lalu yang pertama: hasil keduanya dihitung bersama.
+records-account-line = { $account } dihitung untuk { $who }
+records-account-prompt = Pilih akun kedua seseorang
+records-account-ask = { $account } akun kedua siapa? Pilih yang pertama: semua yang sudah dan akan dicatat { $account } di sini dihitung untuknya. Ini bisa dibatalkan.
+records-account-whose-prompt = Akun siapa ini?
+records-account-one = Yang dicatat { $account } di sini dihitung untuk { $who }. Kalau salah, pilih orang lain atau tekan **Ternyata dua orang**: tidak ada yang hilang.
+records-part-button = Ternyata dua orang
+records-parted = { $account } bukan lagi akun orang lain, dan semua hasilnya kembali.
 records-named-button = Nama yang kuingat
 records-named-title = Nama yang kuingat
 records-named-prompt = Pilih nama untuk diubah atau dilupakan
@@ -144,6 +155,8 @@ records-played-title = Dimainkan di tempat lain
 records-played = **{ $game }** · { $results } hasil
 records-played-best = -# { $who } memimpin: rata-rata { $average }
 records-games-prompt = Permainan yang mana
+records-games-before = Permainan sebelumnya…
+records-games-after = Permainan lain: { $count }…
 records-how-button = Apa yang bisa kucatat?
 records-how-games = Aku bisa membaca { $games }.
 records-more-games = { $count } lagi

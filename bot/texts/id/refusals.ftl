@@ -130,6 +130,8 @@ refusals-not-listed = Kamu tidak ada di papan peringkat ini: tidak satu pun perm
 
 refusals-no-share = Aku tidak menemukan hasil yang bisa kubaca di sana. Salin seluruh hasilnya dan coba lagi. Aku membaca { $games }.
 refusals-no-share-of = Itu tampaknya **{ $game }**, tetapi aku tidak bisa membaca hasilnya. Salin seluruh hasil seperti yang diberikan gimnya, lalu coba lagi.
+refusals-not-moderator = Hanya moderator yang bisa mengatakan siapa itu siapa di sini. Minta mereka menekannya.
+refusals-same-account = Itu akun yang sama dua kali. Pilih yang lain.
 refusals-not-your-share = Hanya penulisnya atau moderator yang bisa mencatat itu. Untuk hasilmu sendiri: `/{ -command } record`.
 refusals-game-switched-off = Aku bisa membaca **{ $game }**, tetapi hasilnya belum dicatat di sini. Pengelola server bisa menyalakannya di `/{ -command } settings`, halaman *{ $page }*.
 refusals-shut-out = Tidak ada yang dicatat: pengelola server ini tidak menerima hasil dari { $who }. Kalau menurutmu itu salah, tanyakan kepada mereka. Semua yang lain bisa dimainkan seperti biasa.

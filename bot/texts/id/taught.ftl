@@ -9,6 +9,7 @@ taught-slot-number = nomor
 taught-slot-date = tanggal
 taught-slot-score = skor
 taught-slot-time = waktu
+taught-trial-none = Belum ada pesan di { $channel } untuk mencobanya.
 taught-trial = { $results ->
     [0] Tidak ada yang akan kucatat dari { $read } pesan terbaru di { $channel }.
     [one] Dari { $read } pesan terbaru di { $channel } aku akan mencatat:

@@ -79,6 +79,17 @@ records-claimed = { $who } d'ora in poi è **{ $name }**. { $results ->
     [one] { $results } risultato aggiunto.
    *[other] { $results } risultati aggiunti.
 }
+records-who-title = Chi è chi
+records-who-button = Chi è chi ({ $names })
+records-who-none = Tutti i nomi nei riepiloghi sono noti.
+records-accounts = Qualcuno ha due account? Scegli qui sotto il secondo, poi il primo: i risultati di entrambi contano insieme.
+records-account-line = { $account } conta per { $who }
+records-account-prompt = Scegli il secondo account di qualcuno
+records-account-ask = Di chi è il secondo account { $account }? Scegli il primo: per quello conta ciò che { $account } ha registrato qui e ciò che registrerà. Si può annullare.
+records-account-whose-prompt = Di chi è l'account?
+records-account-one = Ciò che { $account } registra qui conta per { $who }. Se è sbagliato, scegli un'altra persona o premi **Sono due persone**: non si perde niente.
+records-part-button = Sono due persone
+records-parted = { $account } non è più l'account di un'altra persona e riha tutti i suoi risultati.
 records-named-button = Nomi che ricordo
 records-named-title = Nomi che ricordo
 records-named-prompt = Scegli un nome da cambiare o dimenticare
@@ -200,6 +211,8 @@ records-played = **{ $game }** · { $results ->
 }
 records-played-best = -# In testa { $who }: { $average } in media
 records-games-prompt = Quale gioco
+records-games-before = Giochi precedenti…
+records-games-after = Altri giochi: { $count }…
 records-how-button = Che cosa posso registrare?
 records-how-games = So leggere { $games }.
 records-more-games = altri { $count }

@@ -142,6 +142,8 @@ refusals-not-listed = Non sei in questa classifica: non conta nessuna delle part
 
 refusals-no-share = Lì non ho trovato nessun risultato che so leggere. Copialo per intero e riprova. So leggere { $games }.
 refusals-no-share-of = Sembra **{ $game }**, ma non riesco a leggerci un risultato. Copia il risultato per intero, come lo dà il gioco, e riprova.
+refusals-not-moderator = Solo chi modera può dire qui chi è chi. Chiedi a loro di premerlo.
+refusals-same-account = È due volte lo stesso account. Scegline un altro.
 refusals-not-your-share = Quello lo può registrare solo chi l'ha scritto o chi modera. Per i tuoi risultati: `/{ -command } record`.
 refusals-game-switched-off = So leggere **{ $game }**, ma qui i suoi risultati non vengono ancora registrati. Chi gestisce il server può attivarlo in `/{ -command } settings`, pagina *{ $page }*.
 refusals-shut-out = Non ho registrato niente: chi gestisce questo server non accetta risultati di { $who }. Se pensi che sia un errore, chiedi a loro. Tutto il resto si gioca come prima.

@@ -9,6 +9,7 @@ taught-slot-number = numero
 taught-slot-date = data
 taught-slot-score = punteggio
 taught-slot-time = tempo
+taught-trial-none = In { $channel } non c'è ancora nessun messaggio con cui provarlo.
 taught-trial = { $results ->
     [0] Negli ultimi { $read } messaggi in { $channel } non registrerei niente.
     [one] Dagli ultimi { $read } messaggi in { $channel } registrerei:

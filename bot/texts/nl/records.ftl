@@ -79,6 +79,17 @@ records-claimed = { $who } is vanaf nu **{ $name }**. { $results ->
     [one] { $results } resultaat is toegevoegd.
    *[other] { $results } resultaten zijn toegevoegd.
 }
+records-who-title = Wie is wie
+records-who-button = Wie is wie ({ $names })
+records-who-none = Alle namen in de samenvattingen zijn bekend.
+records-accounts = Heeft iemand twee accounts? Kies hieronder het tweede, daarna het eerste: de resultaten van beide tellen samen.
+records-account-line = { $account } telt voor { $who }
+records-account-prompt = Kies iemands tweede account
+records-account-ask = Wiens tweede account is { $account }? Kies het eerste: daarvoor telt wat { $account } hier heeft bijgehouden en nog bijhoudt. Je kunt het terugdraaien.
+records-account-whose-prompt = Wiens account is het?
+records-account-one = Wat { $account } hier bijhoudt, telt voor { $who }. Klopt dat niet, kies dan iemand anders of druk op **Toch twee mensen**: er gaat niets verloren.
+records-part-button = Toch twee mensen
+records-parted = { $account } is niet langer het account van iemand anders en heeft alle resultaten terug.
 records-named-button = Namen die ik ken
 records-named-title = Namen die ik ken
 records-named-prompt = Kies een naam om te wijzigen of te vergeten
@@ -200,6 +211,8 @@ records-played = **{ $game }** · { $results ->
 }
 records-played-best = -# { $who } staat bovenaan: gemiddeld { $average }
 records-games-prompt = Welk spel
+records-games-before = Vorige spellen…
+records-games-after = Meer spellen: { $count }…
 records-how-button = Wat kan ik bijhouden?
 records-how-games = Ik kan { $games } lezen.
 records-more-games = nog { $count }

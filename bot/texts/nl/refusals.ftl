@@ -145,6 +145,8 @@ refusals-not-listed = Je staat niet op deze ranglijst: ze telt geen van de spell
 
 refusals-no-share = Ik vond daar geen resultaat dat ik kan lezen. Kopieer het hele resultaat en probeer het nog eens. Ik lees { $games }.
 refusals-no-share-of = Dat lijkt op **{ $game }**, maar ik kan er geen resultaat in lezen. Kopieer het hele resultaat zoals het spel het geeft, en probeer het nog eens.
+refusals-not-moderator = Alleen een moderator kan hier zeggen wie wie is. Vraag een van hen erop te drukken.
+refusals-same-account = Dat is twee keer hetzelfde account. Kies een ander.
 refusals-not-your-share = Alleen de schrijver of een moderator kan dat bijhouden. Voor je eigen resultaten: `/{ -command } record`.
 refusals-game-switched-off = Ik kan **{ $game }** lezen, maar de resultaten worden hier nog niet bijgehouden. Wie de server beheert, kan dat aanzetten in `/{ -command } settings`, pagina *{ $page }*.
 refusals-shut-out = Er is niets bijgehouden: wie deze server beheert, neemt geen resultaten van { $who } aan. Vraag het daar als je denkt dat dat niet klopt. Al het andere kan gespeeld worden als voorheen.

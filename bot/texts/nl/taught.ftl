@@ -9,6 +9,7 @@ taught-slot-number = nummer
 taught-slot-date = datum
 taught-slot-score = score
 taught-slot-time = tijd
+taught-trial-none = In { $channel } staat nog geen bericht om dit op te proberen.
 taught-trial = { $results ->
     [0] Van de nieuwste { $read } berichten in { $channel } zou ik niets bijhouden.
     [one] Van de nieuwste { $read } berichten in { $channel } zou ik bijhouden:

@@ -94,6 +94,17 @@ records-claimed = { $who } to odtąd **{ $name }**. { $results ->
     [few] Dodano { $results } wyniki.
    *[many] Dodano { $results } wyników.
 }
+records-who-title = Kto jest kim
+records-who-button = Kto jest kim ({ $names })
+records-who-none = Wszystkie nazwy z podsumowań są znane.
+records-accounts = Ktoś ma dwa konta? Wybierz niżej drugie, a potem pierwsze: wyniki obu liczą się razem.
+records-account-line = { $account } liczy się dla: { $who }
+records-account-prompt = Wybierz czyjeś drugie konto
+records-account-ask = Czyim drugim kontem jest { $account }? Wybierz pierwsze: jemu liczy się to, co { $account } ma tu zapisane i co jeszcze zapisze. Można to cofnąć.
+records-account-whose-prompt = Czyje to konto?
+records-account-one = Wyniki, które zapisuje tu { $account }, liczą się dla: { $who }. Jeśli to pomyłka, wybierz kogoś innego albo naciśnij **Jednak dwie osoby**: nic nie przepadnie.
+records-part-button = Jednak dwie osoby
+records-parted = { $account } nie jest już czyimś kontem i ma z powrotem wszystkie swoje wyniki.
 records-named-button = Zapamiętane nazwy
 records-named-title = Zapamiętane nazwy
 records-named-prompt = Wybierz nazwę, żeby ją zmienić lub zapomnieć
@@ -221,6 +232,8 @@ records-played = **{ $game }** · { $results ->
 }
 records-played-best = -# Prowadzi { $who }: średnio { $average }
 records-games-prompt = Która gra
+records-games-before = Poprzednie gry…
+records-games-after = Więcej gier: { $count }…
 records-how-button = Co mogę zapisać?
 records-how-games = Umiem czytać: { $games }.
 records-more-games = { $count } innych

@@ -142,6 +142,8 @@ refusals-not-listed = Nie ma cię w tym rankingu: nie liczy żadnej z gier, któ
 
 refusals-no-share = Nie widzę tam wyniku, który umiem odczytać. Skopiuj cały wynik i spróbuj ponownie. Czytam { $games }.
 refusals-no-share-of = To wygląda na **{ $game }**, ale nie umiem odczytać wyniku. Skopiuj cały wynik tak, jak podaje go gra, i spróbuj ponownie.
+refusals-not-moderator = Kto jest kim, może tu powiedzieć tylko moderacja. Poproś ją, żeby to nacisnęła.
+refusals-same-account = To dwa razy to samo konto. Wybierz inne.
 refusals-not-your-share = Zapisać to może tylko autor wiadomości albo moderacja. Dla własnych wyników: `/{ -command } record`.
 refusals-game-switched-off = Umiem czytać **{ $game }**, ale wyniki nie są tu jeszcze zapisywane. Kto zarządza serwerem, może to włączyć w `/{ -command } settings`, strona *{ $page }*.
 refusals-shut-out = Nic nie zapisano: zarządzający serwerem nie przyjmują wyników { $who }. Jeśli to twoim zdaniem pomyłka, zapytaj ich. We wszystko inne można grać jak dotąd.

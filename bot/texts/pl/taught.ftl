@@ -9,6 +9,7 @@ taught-slot-number = numer
 taught-slot-date = data
 taught-slot-score = wynik
 taught-slot-time = czas
+taught-trial-none = Na { $channel } nie ma jeszcze wiadomości, na której można to wypróbować.
 taught-trial = { $results ->
     [0] Z najnowszych wiadomości w { $channel } (liczba: { $read }) niczego bym nie zapisał.
     [one] Z najnowszych wiadomości w { $channel } (liczba: { $read }) zapisałbym:

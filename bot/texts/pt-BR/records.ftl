@@ -79,6 +79,17 @@ records-claimed = { $who } é **{ $name }** a partir de agora. { $results ->
     [one] { $results } resultado foi adicionado.
    *[other] { $results } resultados foram adicionados.
 }
+records-who-title = Quem é quem
+records-who-button = Quem é quem ({ $names })
+records-who-none = Todos os nomes dos resumos são conhecidos.
+records-accounts = Alguém tem duas contas? Escolha abaixo a segunda e depois a primeira: os resultados das duas contam juntos.
+records-account-line = { $account } conta para { $who }
+records-account-prompt = Escolha a segunda conta de alguém
+records-account-ask = De quem é a segunda conta { $account }? Escolha a primeira: para ela conta o que { $account } registrou aqui e ainda vai registrar. Dá para desfazer.
+records-account-whose-prompt = De quem é a conta?
+records-account-one = O que { $account } registra aqui conta para { $who }. Se estiver errado, escolha outra pessoa ou aperte **São duas pessoas**: nada se perde.
+records-part-button = São duas pessoas
+records-parted = { $account } não é mais conta de outra pessoa e tem todos os seus resultados de volta.
 records-named-button = Nomes que eu lembro
 records-named-title = Nomes que eu lembro
 records-named-prompt = Escolha um nome para mudar ou esquecer
@@ -203,6 +214,8 @@ records-played = **{ $game }** · { $results ->
 }
 records-played-best = -# { $who } lidera: { $average } em média
 records-games-prompt = Qual jogo
+records-games-before = Jogos anteriores…
+records-games-after = Mais jogos: { $count }…
 records-how-button = O que posso registrar?
 records-how-games = Sei ler { $games }.
 records-more-games = mais { $count }

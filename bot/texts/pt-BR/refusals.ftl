@@ -145,6 +145,8 @@ refusals-not-listed = Você não está neste ranking: ele não conta nenhuma das
 
 refusals-no-share = Não achei ali um resultado que eu saiba ler. Copie o resultado inteiro e tente de novo. Eu leio { $games }.
 refusals-no-share-of = Isso parece **{ $game }**, mas não consigo ler o resultado. Copie o resultado inteiro, como o jogo dá, e tente de novo.
+refusals-not-moderator = Só a moderação pode dizer aqui quem é quem. Peça a ela para apertar.
+refusals-same-account = É duas vezes a mesma conta. Escolha outra.
 refusals-not-your-share = Só quem escreveu isso ou a moderação pode registrar. Para seus próprios resultados: `/{ -command } record`.
 refusals-game-switched-off = Sei ler **{ $game }**, mas os resultados ainda não são registrados aqui. Quem gerencia o servidor pode ativar isso em `/{ -command } settings`, página *{ $page }*.
 refusals-shut-out = Nada foi registrado: quem gerencia este servidor não aceita resultados de { $who }. Se você acha que é engano, pergunte a essa pessoa. Todo o resto pode ser jogado como antes.

@@ -9,6 +9,7 @@ taught-slot-number = número
 taught-slot-date = data
 taught-slot-score = pontuação
 taught-slot-time = tempo
+taught-trial-none = Ainda não há nenhuma mensagem em { $channel } para testar isso.
 taught-trial = { $results ->
     [0] Das { $read } mensagens mais recentes em { $channel }, eu não registraria nada.
     [one] Das { $read } mensagens mais recentes em { $channel }, eu registraria:

@@ -64,6 +64,17 @@ records-claimed = { $who } är **{ $name }** från och med nu. { $results ->
     [0] Inga resultat väntade på det namnet.
    *[other] { $results } resultat lades till.
 }
+records-who-title = Vem är vem
+records-who-button = Vem är vem ({ $names })
+records-who-none = Alla namn i sammanfattningarna är kända.
+records-accounts = Har någon två konton? Välj det andra nedan och sedan det första: bådas resultat räknas ihop.
+records-account-line = { $account } räknas för { $who }
+records-account-prompt = Välj någons andra konto
+records-account-ask = Vems andra konto är { $account }? Välj det första: för det räknas det som { $account } har noterat här och kommer att notera. Det går att ångra.
+records-account-whose-prompt = Vems konto är det?
+records-account-one = Det som { $account } noterar här räknas för { $who }. Stämmer det inte, välj någon annan eller tryck på **Två personer ändå**: inget går förlorat.
+records-part-button = Två personer ändå
+records-parted = { $account } är inte längre någon annans konto och har fått tillbaka alla sina resultat.
 records-named-button = Namn jag kommer ihåg
 records-named-title = Namn jag kommer ihåg
 records-named-prompt = Välj ett namn att ändra eller glömma
@@ -160,6 +171,8 @@ records-played-title = Spelat på annat håll
 records-played = **{ $game }** · { $results } resultat
 records-played-best = -# { $who } leder: { $average } i snitt
 records-games-prompt = Vilket spel
+records-games-before = Föregående spel …
+records-games-after = Fler spel: { $count } …
 records-how-button = Vad kan jag notera?
 records-how-games = Jag kan läsa { $games }.
 records-more-games = { $count } till

@@ -142,6 +142,8 @@ refusals-not-listed = Du är inte med på den här topplistan: den räknar inget
 
 refusals-no-share = Jag hittade inget resultat där som jag kan läsa. Kopiera hela resultatet och försök igen. Jag läser { $games }.
 refusals-no-share-of = Det ser ut som **{ $game }**, men jag kan inte läsa något resultat i det. Kopiera hela resultatet som spelet ger det och försök igen.
+refusals-not-moderator = Bara en moderator kan säga vem som är vem här. Be någon av dem trycka.
+refusals-same-account = Det är samma konto två gånger. Välj ett annat.
 refusals-not-your-share = Bara den som skrev det eller en moderator kan notera det. För dina egna resultat: `/{ -command } record`.
 refusals-game-switched-off = Jag kan läsa **{ $game }**, men resultaten noteras inte här än. Den som hanterar servern kan slå på det i `/{ -command } settings`, sidan *{ $page }*.
 refusals-shut-out = Inget har noterats: de som hanterar servern tar inte emot resultat av { $who }. Fråga dem om du tycker att det är fel. Allt annat går att spela som förut.

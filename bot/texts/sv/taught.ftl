@@ -9,6 +9,7 @@ taught-slot-number = nummer
 taught-slot-date = datum
 taught-slot-score = poäng
 taught-slot-time = tid
+taught-trial-none = Det finns inget meddelande i { $channel } att prova detta på än.
 taught-trial = { $results ->
     [0] I de senaste { $read } meddelandena i { $channel } skulle jag inte notera något.
     [one] Ur de senaste { $read } meddelandena i { $channel } skulle jag notera:

@@ -57,6 +57,17 @@ records-claimed = **{ $name }** artık { $who }. { $results ->
     [0] O adı bekleyen sonuç yoktu.
    *[other] { $results } sonuç eklendi.
 }
+records-who-title = Kim kimdir
+records-who-button = Kim kimdir ({ $names })
+records-who-none = Özetlerdeki bütün adlar biliniyor.
+records-accounts = Birinin iki hesabı mı var? Aşağıda önce ikincisini, sonra birincisini seç: ikisinin sonuçları birlikte sayılır.
+records-account-line = { $account } şunun için sayılır: { $who }
+records-account-prompt = Birinin ikinci hesabını seç
+records-account-ask = { $account } kimin ikinci hesabı? Birincisini seç: { $account } burada ne kaydettiyse ve kaydederse onun için sayılır. Geri alınabilir.
+records-account-whose-prompt = Bu kimin hesabı?
+records-account-one = { $account } burada ne kaydederse { $who } için sayılır. Yanlışsa başka birini seç ya da **Aslında iki kişi** düğmesine bas: hiçbir şey kaybolmaz.
+records-part-button = Aslında iki kişi
+records-parted = { $account } artık başkasının hesabı değil, bütün sonuçları geri geldi.
 records-named-button = Bildiğim adlar
 records-named-title = Bildiğim adlar
 records-named-prompt = Değiştirmek ya da unutturmak için bir ad seç
@@ -143,6 +154,8 @@ records-played-title = Başka yerde oynananlar
 records-played = **{ $game }** · { $results } sonuç
 records-played-best = -# { $who } önde: ortalama { $average }
 records-games-prompt = Hangi oyun
+records-games-before = Önceki oyunlar…
+records-games-after = Diğer oyunlar: { $count }…
 records-how-button = Neleri kaydedebilirim?
 records-how-games = Şunları okuyabilirim: { $games }.
 records-more-games = { $count } tane daha

@@ -130,6 +130,8 @@ refusals-not-listed = Bu sıralamada değilsin: burada bitirdiğin oyunların hi
 
 refusals-no-share = Orada okuyabildiğim bir sonuç bulamadım. Paylaşımın tamamını kopyala ve yine dene. Okuyabildiklerim: { $games }.
 refusals-no-share-of = Bu **{ $game }** gibi, ama içinde bir sonuç okuyamıyorum. Paylaşımın tamamını oyunun verdiği gibi kopyala ve yine dene.
+refusals-not-moderator = Burada kimin kim olduğunu yalnız bir moderatör söyleyebilir. Basmasını ondan iste.
+refusals-same-account = Bu iki kez aynı hesap. Başka birini seç.
 refusals-not-your-share = Bunu yalnız yazan kişi ya da bir moderatör kaydedebilir. Kendi sonuçların için: `/{ -command } record`.
 refusals-game-switched-off = **{ $game }** oyununu okuyabiliyorum, ama sonuçları burada henüz kaydedilmiyor. Sunucuyu yöneten biri bunu `/{ -command } settings` içinde açabilir, sayfa *{ $page }*.
 refusals-shut-out = Hiçbir şey kaydedilmedi: bu sunucuyu yönetenler { $who } için sonuç kabul etmiyor. Bunun yanlış olduğunu düşünüyorsan onlara sor. Geri kalan her şey eskisi gibi oynanabilir.

@@ -9,6 +9,7 @@ taught-slot-number = numara
 taught-slot-date = tarih
 taught-slot-score = skor
 taught-slot-time = süre
+taught-trial-none = { $channel } kanalında bunu deneyecek bir mesaj henüz yok.
 taught-trial = { $results ->
     [0] { $channel } kanalındaki en yeni { $read } mesajdan hiçbir şey kaydetmezdim.
    *[other] { $channel } kanalındaki en yeni { $read } mesajdan { $results } sonuç kaydederdim:

@@ -90,6 +90,17 @@ records-claimed = Відтепер { $who } — це **{ $name }**. { $results -
     [few] Додано { $results } результати.
    *[many] Додано { $results } результатів.
 }
+records-who-title = Хто є хто
+records-who-button = Хто є хто ({ $names })
+records-who-none = Усі імена в підсумках відомі.
+records-accounts = Хтось має два облікові записи? Обери нижче другий, а потім перший: результати обох рахуватимуться разом.
+records-account-line = { $account } рахується для { $who }
+records-account-prompt = Обери чийсь другий обліковий запис
+records-account-ask = Чий другий обліковий запис { $account }? Обери перший: йому рахуватиметься все, що { $account } тут має і ще запише. Це можна скасувати.
+records-account-whose-prompt = Чий це обліковий запис?
+records-account-one = Усе, що записує тут { $account }, рахується для { $who }. Якщо це не так, обери когось іншого або натисни **Таки двоє людей**: нічого не пропаде.
+records-part-button = Таки двоє людей
+records-parted = { $account } більше не чийсь інший обліковий запис і має знову всі свої результати.
 records-named-button = Імена, які я пам’ятаю
 records-named-title = Імена, які я пам’ятаю
 records-named-prompt = Обери ім’я, щоб змінити або забути
@@ -213,6 +224,8 @@ records-played = **{ $game }** · { $results ->
 }
 records-played-best = -# Попереду { $who }: у середньому { $average }
 records-games-prompt = Яка гра
+records-games-before = Попередні ігри…
+records-games-after = Ще ігри: { $count }…
 records-how-button = Що можна записати?
 records-how-games = Я вмію читати: { $games }.
 records-more-games = ще { $count }

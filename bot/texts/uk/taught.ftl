@@ -9,6 +9,7 @@ taught-slot-number = номер
 taught-slot-date = дата
 taught-slot-score = рахунок
 taught-slot-time = час
+taught-trial-none = У { $channel } ще немає повідомлення, на якому це можна спробувати.
 taught-trial = { $results ->
     [0] Серед найновіших повідомлень у { $channel } (усього { $read }) записувати нічого.
    *[other] Серед найновіших повідомлень у { $channel } (усього { $read }) буде записано результатів: { $results }.

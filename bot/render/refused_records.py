@@ -1,0 +1,44 @@
+"""Refusals of results of puzzles played elsewhere, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.domain.records import backfills
+from bot.domain.records import errors as records
+from bot.render.names import escape_name, mention
+from bot.render.records import name_games, title
+from bot.texts import Texts
+
+
+def _of_puzzle(key: str, *more: str) -> Callable[[Any, Texts], str]:
+    return lambda error, say: say(
+        key,
+        puzzle=title(error.share.game, error.share.puzzle, say),
+        **{name: getattr(error, name) for name in more},
+    )
+
+
+def _no_share(error: records.NoShare, say: Texts) -> str:
+    if error.game:
+        return say("refusals-no-share-of", game=error.game.name)
+    return say("refusals-no-share", games=name_games(say))
+
+
+OF_RECORDS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
+    backfills.MayNotRead: lambda error, say: say(
+        "records-unreadable", channel=f"<#{error.channel_id}>"
+    ),
+    records.NoShare: _no_share,
+    records.GameSwitchedOff: lambda error, say: say(
+        "refusals-game-switched-off",
+        game=escape_name(error.game.name),
+        page=say("guilds-page-games"),
+    ),
+    records.ShutOut: lambda error, say: say("refusals-shut-out", who=mention(error.player.id, say)),
+    records.ImpossibleScore: _of_puzzle("refusals-impossible-score"),
+    records.GridDiffers: _of_puzzle("refusals-grid-differs"),
+    records.FuturePuzzle: _of_puzzle("refusals-future-puzzle"),
+    records.TooLate: _of_puzzle("refusals-too-late", "days"),
+}

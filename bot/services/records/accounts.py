@@ -1,0 +1,45 @@
+"""Says which accounts in a server are one person's, so that their results count together."""
+
+from __future__ import annotations
+
+from bot.domain.players import NOBODY, Asker, Player
+from bot.domain.records.errors import SameAccount
+from bot.services.records.shares import require_moderator
+from bot.store import Store
+
+Accounts = list[tuple[Player, Player]]
+"""Accounts whose results are another player's, each with that player."""
+
+
+class RecordAccounts:
+    """Joins accounts and parts them; each raises `NoServer`, or `NotModerator` for most people."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def list_all(self, asker: Asker) -> Accounts:
+        """Return all accounts here whose results are another player's."""
+        guild_id = require_moderator(asker)
+        async with self._store.read() as tx:
+            return await tx.record_accounts.list_accounts(guild_id)
+
+    async def join(self, asker: Asker, account_id: int, player: Player) -> Player:
+        """Let the results of an account be a player's, past ones too; return whose they are.
+
+        That is another if the player is an account of somebody's. Raises `SameAccount`.
+        """
+        guild_id = require_moderator(asker)
+        if account_id == player.id:
+            raise SameAccount
+        async with self._store.write() as tx:
+            await tx.remember(player)
+            account = await tx.people.find(account_id) or Player(account_id, NOBODY.name)
+            await tx.remember(account)
+            await tx.record_accounts.join(guild_id, account, player)
+            return await tx.record_accounts.find_person(asker.place, account)
+
+    async def part(self, asker: Asker, account_id: int) -> None:
+        """Let an account have all its results itself again."""
+        guild_id = require_moderator(asker)
+        async with self._store.write() as tx:
+            await tx.record_accounts.part(guild_id, Player(account_id))
