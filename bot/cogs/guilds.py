@@ -26,6 +26,7 @@ from bot.render.guilds import PAGE, Trouble, confirm_word, panel
 from bot.render.menus import Kind, Topic
 from bot.render.reply import Action, Reply
 from bot.render.reports import queue
+from bot.render.rewarded_game import offer_games
 from bot.services.guilds import Guilds
 from bot.services.lists import ClassLists
 from bot.services.records.taught_games import TaughtGames
@@ -166,6 +167,9 @@ class GuildsCog(commands.Cog):
             reply = await self._watching.draw(interaction, settings)
         else:
             reply = _draw(interaction, settings, page)
+        if page is Page.REWARDS:
+            games = await self._guilds.list_rewardable(asker(interaction).place)
+            reply = offer_games(reply, settings, games, look_of(interaction))
         await edit(interaction, reply)
 
 

@@ -13,7 +13,7 @@ from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Rights, Theme
 from bot.domain.points import USUAL_POINTS, PointRules
-from bot.domain.records.games import GAMES
+from bot.domain.records.games import DATED, GAMES, WORDLE
 from bot.domain.records.taught_games import TaughtGame, list_games
 from bot.domain.records.values import RecordedGame
 from bot.domain.seasons import NEVER, NO_SEASONS, SeasonPlan, WeeklyPost
@@ -88,8 +88,7 @@ class GuildSettings:
     `time_zone`, an IANA name. With `turns`, nobody guesses twice in a row in a game of everybody,
     unless whoever begins it says otherwise. With `remarks`, a line at the end of a game says more
     than the result. The daily's word comes from the class list with the id `daily_list`, if there
-    is one.
-    Where it is not posted by the clock, a `daily_card` is posted when the first player has
+    is one. Where it is not posted by the clock, a `daily_card` is posted when the first player has
     finished. With a `daily_thread`, those who have finished get into a private thread with all
     boards. With `shields`, one missed daily a month ends no streak. Only members admitted by
     `stop` may end a game that somebody else began. Players with fewer than `least_games` come last
@@ -97,7 +96,7 @@ class GuildSettings:
     worth. Results of a `shared` server count on the leaderboard of all servers. Season results and
     the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of the latest
     post, if Discord refused it. Roles are given to who was best at yesterday's daily or recorded
-    Wordle, to the champions of the last season, and for streaks.
+    `reward_game`, to the champions of the last season, and for streaks.
 
     Results posted in `record_channels` are recorded, and marked with a reaction if
     `record_reaction`. They may come up to `record_days` after the day of their puzzle, or at any
@@ -142,6 +141,7 @@ class GuildSettings:
     news_refused: date | None = None
     best_role: int | None = setting.role(Page.REWARDS)
     wordle_role: int | None = setting.role(Page.REWARDS)
+    reward_game: str = setting.choice(Page.REWARDS, WORDLE.key, DATED)
     champion_role: int | None = setting.role(Page.REWARDS)
     streak_role: int | None = setting.role(Page.REWARDS)
     long_streak_role: int | None = setting.role(Page.REWARDS)

@@ -9,9 +9,14 @@ from datetime import date
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Player
+from bot.domain.records.games import DATED, GAMES, WORDLE
+from bot.domain.records.values import RecordedGame
 
 STREAK_DAYS = (7, 30, 100)
 """Days in a row that earn a role."""
+
+MOST_OFFERED = 25
+"""Games that a menu can offer."""
 
 
 @dataclass(frozen=True)
@@ -24,13 +29,13 @@ class Held:
 
 @dataclass(frozen=True)
 class Deeds:
-    """What is rewarded: the best at the last daily or Wordle, the last champions, long streaks.
+    """What is rewarded: the best at the last daily or elsewhere, the last champions, long streaks.
 
     `steady` are the players whose streak is so many days or longer.
     """
 
     best: tuple[Player, ...] = ()
-    best_at_wordle: tuple[Player, ...] = ()
+    best_elsewhere: tuple[Player, ...] = ()
     champions: tuple[Player, ...] = ()
     steady: Mapping[int, Iterable[Player]] = field(default_factory=dict[int, Iterable[Player]])
 
@@ -57,9 +62,24 @@ def list_roles(settings: GuildSettings) -> tuple[int | None, ...]:
     return *chosen, *list_streak_roles(settings).values()
 
 
+def find_rewarded_game(settings: GuildSettings) -> RecordedGame:
+    """Return the game for whose best there is a role: Wordle if the chosen one is read no more."""
+    return GAMES.get(settings.reward_game, WORDLE)
+
+
+def list_rewardable(settings: GuildSettings, recorded: Iterable[str]) -> tuple[RecordedGame, ...]:
+    """Return the games that can be chosen, in the order they are named.
+
+    These are the chosen one, Wordle, and the first of the `recorded` whose puzzles are of a day.
+    """
+    keys = dict.fromkeys((find_rewarded_game(settings).key, WORDLE.key, *recorded))
+    offered = {*[key for key in keys if key in DATED][:MOST_OFFERED]}
+    return tuple(game for key, game in GAMES.items() if key in offered)
+
+
 def describe_state(settings: GuildSettings, day: date, season_end: date) -> str:
     """Return what the roles depend on besides results: the day, the season, and the settings."""
-    chosen = *list_roles(settings), *list_streak_roles(settings)
+    chosen = *list_roles(settings), *list_streak_roles(settings), settings.reward_game
     told = ".".join(map(str, (day, season_end, *chosen)))
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 
@@ -71,7 +91,7 @@ def choose_holders(settings: GuildSettings, deeds: Deeds) -> frozenset[Held]:
     """
     earned = (
         (settings.best_role, deeds.best),
-        (settings.wordle_role, deeds.best_at_wordle),
+        (settings.wordle_role, deeds.best_elsewhere),
         (settings.champion_role, deeds.champions),
         *((role, deeds.steady.get(days, ())) for days, role in list_streak_roles(settings).items()),
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.domain.guild_settings import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.players import Theme
+from bot.domain.rewards import find_rewarded_game
 from bot.domain.setting_kinds import FOLLOW, Page, Setting, SettingKind
 from bot.render import menus, pickers
 from bot.render.menus import Menu, Topic
@@ -27,8 +28,11 @@ from bot.texts import Texts, keys
 SHOWN = 60
 """Words of a list to show at most."""
 
+REWARD_GAME = "reward_game"
+"""The setting that depends on what is recorded; `rewarded_game` draws it."""
+
 _SWITCHES = [name for name, one in SETTINGS.items() if one.kind is SettingKind.SWITCH]
-_CHOSEN = [name for name in SETTINGS if name not in _SWITCHES]
+_CHOSEN = [name for name in SETTINGS if name not in (*_SWITCHES, REWARD_GAME)]
 _IDS = [name for name in _CHOSEN if SETTINGS[name].kind is not SettingKind.CHOICE]
 _NAMED = ("language", "theme")
 """Choices that get their options' names from elsewhere."""
@@ -62,25 +66,29 @@ _WHO = keys("guilds-who", Who)
 
 def draw_sheet(page: Page, settings: GuildSettings, say: Texts) -> Sheet:
     """Draw the settings of a page, and whatever else belongs on it."""
-    there = [(name, one) for name, one in SETTINGS.items() if one.page is page]
+    there = [
+        (name, one) for name, one in SETTINGS.items() if one.page is page and name != REWARD_GAME
+    ]
     sheet = sum((_draw(name, one, settings, say) for name, one in there), Sheet())
     return sheet + _MORE[page](settings, say) if page in _MORE else sheet
 
 
 def _draw(name: str, setting: Setting, settings: GuildSettings, say: Texts) -> Sheet:
     slug, value = _slug(name), getattr(settings, name)
+    game = find_rewarded_game(settings).name
     if setting.kind is SettingKind.SWITCH:
         button = switch(Action.SWITCH, say(_LABELS[slug]), say, on=value, detail=name)
         return Sheet((say((_ON if value else _OFF)[slug]),), buttons=(button,))
     if name == "language" and settings.followed:
         line = say("guilds-language-followed", value=language_name(value))
     else:
-        line = say(_LINES[slug], value=_describe(name, value, settings, say))
+        line = say(_LINES[slug], value=_describe(name, value, settings, say), game=game)
     if name == "language":
         labels = pickers.language_labels(setting.choices, say)
         chosen = FOLLOW if settings.followed else value
         return Sheet((line,), (choose(name, say(_PROMPTS[slug]), labels, chosen),))
-    return Sheet((line,), (_menu(name, setting, value, say),))
+    prompt = say(_PROMPTS[slug], game=game)
+    return Sheet((line,), (_menu(name, value, prompt, say),))
 
 
 def _describe(name: str, value: Any, settings: GuildSettings, say: Texts) -> str | int:
@@ -110,8 +118,8 @@ def _name_option(name: str, value: object, say: Texts) -> str:
     return say(_OPTIONS[_slug(f"{name}-{value}")])
 
 
-def _menu(name: str, setting: Setting, value: Any, say: Texts) -> Menu:
-    prompt = say(_PROMPTS[_slug(name)])
+def _menu(name: str, value: Any, prompt: str, say: Texts) -> Menu:
+    setting = SETTINGS[name]
     ids = value if setting.kind is SettingKind.CHANNELS else {value} - {None}
     chosen = tuple(map(str, sorted(ids)))
     match setting.kind:

@@ -13,6 +13,8 @@ from bot.domain.guild_settings import SETTINGS, GuildSettings
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
 from bot.domain.points import POINTS_DUE
+from bot.domain.records.values import RecordedGame
+from bot.domain.rewards import list_rewardable
 from bot.domain.setting_changes import EverybodysRole, RefusedWord, change, read_one
 from bot.domain.setting_kinds import SettingKind
 from bot.store import ReadTransaction, Store
@@ -52,6 +54,12 @@ class Guilds:
         """Return the settings to those who may change them; raises `NoServer` or `MayNotManage`."""
         require_manager(asker)
         return await self.settings(asker.place)
+
+    async def list_rewardable(self, place: Place) -> tuple[RecordedGame, ...]:
+        """Return the games recorded here for whose best there can be a role."""
+        async with self._store.read() as tx:
+            recorded = [key for key, _ in await tx.records.count_results(place)]
+            return list_rewardable(await tx.guilds.settings(place), recorded)
 
     async def change(self, asker: Asker, setting: str, values: Sequence[str]) -> GuildSettings:
         """Change one setting, and return them all.

@@ -7,13 +7,13 @@ from datetime import date, timedelta
 from bot.domain.clock import Clock
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
-from bot.domain.records.games import WORDLE
 from bot.domain.rewards import (
     Deeds,
     Held,
     RoleChanges,
     choose_holders,
     describe_state,
+    find_rewarded_game,
     list_streak_roles,
 )
 from bot.domain.seasons import Season
@@ -84,7 +84,9 @@ class Rewards:
         streaks = await tx.results.find_streaks(place, players, last, over=True)
         return Deeds(
             best=tuple(player for player, guesses in won if guesses == fewest),
-            best_at_wordle=await tx.record_weeks.list_best(place, WORDLE, yesterday)
+            best_elsewhere=await tx.record_weeks.list_best(
+                place, find_rewarded_game(settings), yesterday
+            )
             if settings.wordle_role
             else (),
             champions=tuple(one.player for one in season.champions) if season else (),

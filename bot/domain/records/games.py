@@ -20,3 +20,6 @@ GAMES: Mapping[str, RecordedGame] = {
 """Every game that is read, by its key, in the order they are named."""
 
 WORDLE = GAMES["wordle"]
+
+DATED = tuple(key for key, game in GAMES.items() if game.day_zero)
+"""The keys of those whose puzzles are known to be of a day."""

@@ -254,13 +254,14 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Ανταμοιβές
 guilds-page-rewards-hint = ρόλοι για τον χθεσινό πρώτο, πρωταθλητές και μεγάλα σερί
-guilds-rewards = Αυτοί οι ρόλοι πηγαινοέρχονται μόνοι τους, χωρίς ειδοποίηση: όποιος κερδίσει έναν τον κρατά ώσπου να τον κερδίσει άλλος, ή να τελειώσει το σερί. Ακολουθούν τις λέξεις της ημέρας και τις σεζόν αυτού του server, και τα αποτελέσματα του Wordle που καταγράφονται εδώ.
+guilds-rewards = Αυτοί οι ρόλοι πηγαινοέρχονται μόνοι τους, χωρίς ειδοποίηση: όποιος κερδίσει έναν τον κρατά ώσπου να τον κερδίσει άλλος, ή να τελειώσει το σερί. Ακολουθούν τις λέξεις της ημέρας και τις σεζόν αυτού του server, και τα αποτελέσματα που καταγράφονται εδώ από ένα παιχνίδι που διαλέγεις: το Wordle ή ένα άλλο που έχει παζλ για κάθε μέρα.
 guilds-best-role = **Πρώτος στη χθεσινή λέξη**: { $value }
 guilds-best-role-none = κανένας ρόλος
 guilds-best-role-prompt = Ρόλος του χθεσινού πρώτου (κενό: κανένας)
-guilds-wordle-role = **Πρώτος στο χθεσινό Wordle, από όσα καταγράφηκαν εδώ**: { $value }
+guilds-wordle-role = **Πρώτος χθες στο { $game }, από όσα καταγράφηκαν εδώ**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
-guilds-wordle-role-prompt = Wordle: { guilds-best-role-prompt }
+guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
+guilds-reward-game-prompt = Παιχνίδι με ανταμοιβή
 guilds-champion-role = **Πρωταθλητές της τελευταίας σεζόν**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Ρόλος των πρωταθλητών (κενό: κανένας)

@@ -254,13 +254,14 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Rewards
 guilds-page-rewards-hint = roles for yesterday's best, champions and long streaks
-guilds-rewards = These roles come and go by themselves, without a ping: whoever earns one has it until somebody else does, or the streak ends. They follow this server's dailies and seasons, and the Wordle results that are recorded here.
+guilds-rewards = These roles come and go by themselves, without a ping: whoever earns one has it until somebody else does, or the streak ends. They follow this server's dailies and seasons, and the results recorded here of a game that you choose: Wordle, or another that has a puzzle for each day.
 guilds-best-role = **Best at yesterday's daily**: { $value }
 guilds-best-role-none = no role
 guilds-best-role-prompt = Role of yesterday's best (none: no role)
-guilds-wordle-role = **Best at yesterday's Wordle, of the results recorded here**: { $value }
+guilds-wordle-role = **Best at yesterday's { $game }, of the results recorded here**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
-guilds-wordle-role-prompt = Wordle: { guilds-best-role-prompt }
+guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
+guilds-reward-game-prompt = Rewarded game
 guilds-champion-role = **Champions of the last season**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Role of the champions (none: no role)

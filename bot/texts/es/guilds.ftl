@@ -254,13 +254,14 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Recompensas
 guilds-page-rewards-hint = roles para quien fue mejor ayer, campeones y rachas largas
-guilds-rewards = Estos roles van y vienen solos, sin menciones: quien gana uno lo tiene hasta que lo gana otra persona o termina la racha. Dependen de los diarios y las temporadas de este servidor, y de los resultados de Wordle que se registran aquí.
+guilds-rewards = Estos roles van y vienen solos, sin menciones: quien gana uno lo tiene hasta que lo gana otra persona o termina la racha. Dependen de los diarios y las temporadas de este servidor, y de los resultados que se registran aquí de un juego que eliges: Wordle u otro que tenga un puzle para cada día.
 guilds-best-role = **Lo mejor en el diario de ayer**: { $value }
 guilds-best-role-none = ningún rol
 guilds-best-role-prompt = Rol de quien fue mejor ayer (opcional)
-guilds-wordle-role = **Lo mejor en el Wordle de ayer, de lo registrado aquí**: { $value }
+guilds-wordle-role = **Lo mejor ayer en { $game }, de lo registrado aquí**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
-guilds-wordle-role-prompt = Wordle: { guilds-best-role-prompt }
+guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
+guilds-reward-game-prompt = Juego con recompensa
 guilds-champion-role = **Campeones de la última temporada**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Rol de los campeones (opcional)

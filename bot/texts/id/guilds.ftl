@@ -240,13 +240,14 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Hadiah
 guilds-page-rewards-hint = peran untuk yang terbaik kemarin, juara, dan runtunan panjang
-guilds-rewards = Peran-peran ini datang dan pergi sendiri, tanpa sebutan: yang berhak memilikinya sampai orang lain berhak, atau runtunannya berakhir. Semuanya mengikuti teka-teki harian dan musim di server ini, serta hasil Wordle yang dicatat di sini.
+guilds-rewards = Peran-peran ini datang dan pergi sendiri, tanpa sebutan: yang berhak memilikinya sampai orang lain berhak, atau runtunannya berakhir. Semuanya mengikuti teka-teki harian dan musim di server ini, serta hasil yang dicatat di sini dari permainan yang kamu pilih: Wordle, atau yang lain yang punya teka-teki untuk setiap hari.
 guilds-best-role = **Terbaik di harian kemarin**: { $value }
 guilds-best-role-none = tanpa peran
 guilds-best-role-prompt = Peran yang terbaik kemarin (kosong: tanpa)
-guilds-wordle-role = **Terbaik di Wordle kemarin, dari hasil yang dicatat di sini**: { $value }
+guilds-wordle-role = **Terbaik di { $game } kemarin, dari hasil yang dicatat di sini**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
-guilds-wordle-role-prompt = Wordle: { guilds-best-role-prompt }
+guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
+guilds-reward-game-prompt = Permainan yang diberi hadiah
 guilds-champion-role = **Juara musim lalu**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Peran para juara (kosong: tanpa)

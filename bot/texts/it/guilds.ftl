@@ -254,13 +254,14 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Premi
 guilds-page-rewards-hint = ruoli per i migliori di ieri, i campioni e le serie lunghe
-guilds-rewards = Questi ruoli vanno e vengono da soli, senza menzioni: chi ne merita uno lo tiene finché non lo merita qualcun altro, o finché la serie non finisce. Seguono i giornalieri e le stagioni di questo server, e i risultati di Wordle registrati qui.
+guilds-rewards = Questi ruoli vanno e vengono da soli, senza menzioni: chi ne merita uno lo tiene finché non lo merita qualcun altro, o finché la serie non finisce. Seguono i giornalieri e le stagioni di questo server, e i risultati registrati qui di un gioco a tua scelta: Wordle o un altro che ha un puzzle per ogni giorno.
 guilds-best-role = **Il migliore nel giornaliero di ieri**: { $value }
 guilds-best-role-none = nessun ruolo
 guilds-best-role-prompt = Ruolo dei migliori di ieri (facoltativo)
-guilds-wordle-role = **Il migliore nel Wordle di ieri, tra i risultati registrati qui**: { $value }
+guilds-wordle-role = **Il migliore ieri a { $game }, tra i risultati registrati qui**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
-guilds-wordle-role-prompt = Wordle: { guilds-best-role-prompt }
+guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
+guilds-reward-game-prompt = Gioco premiato
 guilds-champion-role = **Campioni dell'ultima stagione**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Ruolo dei campioni (facoltativo)

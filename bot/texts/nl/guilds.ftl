@@ -254,13 +254,14 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Beloningen
 guilds-page-rewards-hint = rollen voor de beste van gisteren, kampioenen en lange reeksen
-guilds-rewards = Deze rollen komen en gaan vanzelf, zonder ping: wie er een verdient, heeft hem tot iemand anders hem krijgt of de reeks eindigt. Ze volgen de dagwoorden en seizoenen van deze server, en de uitslagen van Wordle die hier zijn vastgelegd.
+guilds-rewards = Deze rollen komen en gaan vanzelf, zonder ping: wie er een verdient, heeft hem tot iemand anders hem krijgt of de reeks eindigt. Ze volgen de dagwoorden en seizoenen van deze server, en de uitslagen die hier zijn vastgelegd van een spel dat je kiest: Wordle, of een ander dat voor elke dag een puzzel heeft.
 guilds-best-role = **Beste van het dagwoord van gisteren**: { $value }
 guilds-best-role-none = geen rol
 guilds-best-role-prompt = Rol van de beste van gisteren (geen: geen rol)
-guilds-wordle-role = **Beste van de Wordle van gisteren, van wat hier is vastgelegd**: { $value }
+guilds-wordle-role = **Beste van gisteren bij { $game }, van wat hier is vastgelegd**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
-guilds-wordle-role-prompt = Wordle: { guilds-best-role-prompt }
+guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
+guilds-reward-game-prompt = Beloond spel
 guilds-champion-role = **Kampioenen van het vorige seizoen**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Rol van de kampioenen (geen: geen rol)

@@ -264,13 +264,14 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Nagrody
 guilds-page-rewards-hint = role za wczorajszy wynik, dla mistrzów i za długie serie
-guilds-rewards = Te role pojawiają się i znikają same, bez wzmianek: kto na rolę zasłuży, ma ją, dopóki nie zasłuży ktoś inny albo seria się nie skończy. Liczą się zagadki dnia i sezony tego serwera oraz zapisane tu wyniki Wordle.
+guilds-rewards = Te role pojawiają się i znikają same, bez wzmianek: kto na rolę zasłuży, ma ją, dopóki nie zasłuży ktoś inny albo seria się nie skończy. Liczą się zagadki dnia i sezony tego serwera oraz zapisane tu wyniki wybranej gry: Wordle albo innej, która ma łamigłówkę na każdy dzień.
 guilds-best-role = **Najlepszy wynik wczoraj**: { $value }
 guilds-best-role-none = brak roli
 guilds-best-role-prompt = Rola za najlepszy wczorajszy wynik (można pominąć)
-guilds-wordle-role = **Najlepszy wczorajszy wynik w Wordle, z zapisanych tutaj**: { $value }
+guilds-wordle-role = **Najlepszy wczorajszy wynik w grze { $game }, z zapisanych tutaj**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
-guilds-wordle-role-prompt = Wordle: { guilds-best-role-prompt }
+guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
+guilds-reward-game-prompt = Nagradzana gra
 guilds-champion-role = **Mistrzowie ostatniego sezonu**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Rola mistrzów (można pominąć)

@@ -254,13 +254,14 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Recompensas
 guilds-page-rewards-hint = cargos para quem foi melhor ontem, campeões e sequências longas
-guilds-rewards = Estes cargos vêm e vão sozinhos, sem menção: quem merece um fica com ele até outra pessoa merecer, ou até a sequência acabar. Eles seguem os diários e as temporadas deste servidor, e os resultados de Wordle registrados aqui.
+guilds-rewards = Estes cargos vêm e vão sozinhos, sem menção: quem merece um fica com ele até outra pessoa merecer, ou até a sequência acabar. Eles seguem os diários e as temporadas deste servidor, e os resultados registrados aqui de um jogo que você escolhe: Wordle ou outro que tenha um puzzle para cada dia.
 guilds-best-role = **Melhor na diária de ontem**: { $value }
 guilds-best-role-none = nenhum cargo
 guilds-best-role-prompt = Cargo de quem foi melhor ontem (opcional)
-guilds-wordle-role = **Melhor no Wordle de ontem, dos resultados registrados aqui**: { $value }
+guilds-wordle-role = **Melhor ontem em { $game }, dos resultados registrados aqui**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
-guilds-wordle-role-prompt = Wordle: { guilds-best-role-prompt }
+guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
+guilds-reward-game-prompt = Jogo premiado
 guilds-champion-role = **Campeões da última temporada**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Cargo dos campeões (opcional)

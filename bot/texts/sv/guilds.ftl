@@ -248,13 +248,14 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Belöningar
 guilds-page-rewards-hint = roller för gårdagens bästa, mästare och långa sviter
-guilds-rewards = De här rollerna kommer och går av sig själva, utan ping: den som förtjänar en har den tills någon annan gör det, eller sviten tar slut. De följer den här serverns dagliga ord och säsonger, och de Wordle-resultat som registreras här.
+guilds-rewards = De här rollerna kommer och går av sig själva, utan ping: den som förtjänar en har den tills någon annan gör det, eller sviten tar slut. De följer den här serverns dagliga ord och säsonger, och de resultat som registreras här i ett spel som du väljer: Wordle eller ett annat som har ett pussel för varje dag.
 guilds-best-role = **Bäst på gårdagens ord**: { $value }
 guilds-best-role-none = ingen roll
 guilds-best-role-prompt = Roll för gårdagens bästa (valfri)
-guilds-wordle-role = **Bäst på gårdagens Wordle, av resultaten som registrerats här**: { $value }
+guilds-wordle-role = **Bäst igår på { $game }, av resultaten som registrerats här**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
-guilds-wordle-role-prompt = Wordle: { guilds-best-role-prompt }
+guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
+guilds-reward-game-prompt = Belönat spel
 guilds-champion-role = **Förra säsongens mästare**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Mästarnas roll (valfri)

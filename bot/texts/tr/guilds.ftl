@@ -240,13 +240,14 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Ödüller
 guilds-page-rewards-hint = dünün en iyisi, şampiyonlar ve uzun seriler için roller
-guilds-rewards = Bu roller bildirimsiz, kendiliğinden gelir gider: kazanan, başkası kazanana ya da seri bitene kadar taşır. Bu sunucunun günün kelimelerini ve sezonlarını, bir de burada kaydedilen Wordle sonuçlarını izlerler.
+guilds-rewards = Bu roller bildirimsiz, kendiliğinden gelir gider: kazanan, başkası kazanana ya da seri bitene kadar taşır. Bu sunucunun günün kelimelerini ve sezonlarını, bir de seçtiğin bir oyunun burada kaydedilen sonuçlarını izlerler: Wordle ya da her gün için bulmacası olan başka bir oyun.
 guilds-best-role = **Dünün günün kelimesinde en iyi**: { $value }
 guilds-best-role-none = rol yok
 guilds-best-role-prompt = Dünün en iyisinin rolü (hiçbiri: rol yok)
-guilds-wordle-role = **Dünün Wordle'ında en iyi, burada kaydedilen sonuçlara göre**: { $value }
+guilds-wordle-role = **Dün { $game } oyununda en iyi, burada kaydedilen sonuçlara göre**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
-guilds-wordle-role-prompt = Wordle: { guilds-best-role-prompt }
+guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
+guilds-reward-game-prompt = Ödüllü oyun
 guilds-champion-role = **Son sezonun şampiyonları**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Şampiyonların rolü (hiçbiri: rol yok)

@@ -268,13 +268,14 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Нагороди
 guilds-page-rewards-hint = ролі за вчорашній результат, для чемпіонів і за довгі серії
-guilds-rewards = Ці ролі з'являються й зникають самі, без згадок: хто заслужив роль, має її, доки її не заслужить хтось інший або не урветься серія. Усе рахується за щоденними загадками й сезонами цього сервера та за результатами Wordle, записаними тут.
+guilds-rewards = Ці ролі з'являються й зникають самі, без згадок: хто заслужив роль, має її, доки її не заслужить хтось інший або не урветься серія. Усе рахується за щоденними загадками й сезонами цього сервера та за записаними тут результатами гри, яку ти обираєш: Wordle або іншої, що має головоломку на кожен день.
 guilds-best-role = **Найкращий учорашній результат**: { $value }
 guilds-best-role-none = без ролі
 guilds-best-role-prompt = Роль за найкращий учорашній результат
-guilds-wordle-role = **Найкращий учорашній результат у Wordle, із записаних тут**: { $value }
+guilds-wordle-role = **Найкращий учорашній результат у грі { $game }, із записаних тут**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
-guilds-wordle-role-prompt = Wordle: { guilds-best-role-prompt }
+guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
+guilds-reward-game-prompt = Гра з нагородою
 guilds-champion-role = **Чемпіони останнього сезону**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Роль чемпіонів (можна без неї)
