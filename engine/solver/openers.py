@@ -13,6 +13,7 @@ from pathlib import Path
 
 from engine.errors import NotAllowed
 from engine.lexicon import find_data
+from engine.shipped import Shipped
 from engine.solver.vocabulary import check_vocabulary
 from engine.solver.words import Words
 from engine.words import Word
@@ -76,7 +77,7 @@ class OpenerTable:
 
 
 def find_openers(words: Words) -> OpenerTable | None:
-    """Return the table for a shipped list, or None where there is none.
+    """Return the table for a shipped list, or None where there is none; raises `FileDamaged`.
 
     >>> openers = find_openers(Words.load())
     >>> slate = openers.find("slate")
@@ -84,18 +85,30 @@ def find_openers(words: Words) -> OpenerTable | None:
     (8430, True, 1)
     """
     check_vocabulary(words)
-    path = find_table(words.language, words.length) if words.language else None
-    return _load(path) if path and path.is_file() else None
+    return load_table(words.language, words.length) if words.language else None
 
 
-def find_table(language: str, length: int) -> Path:
-    """Return where the table of a language is, or would be."""
-    return find_data() / language / f"openers-{length}.tsv"
+@cache
+def load_table(language: str, length: int) -> OpenerTable | None:
+    """Return the shipped table of a language, or None where there is none; raises `FileDamaged`."""
+    shipped, name = Shipped(find_data()), name_table(language, length)
+    if not shipped.names(name):
+        return None
+    return _read_lines(shipped.read(name).decode())
+
+
+def name_table(language: str, length: int) -> str:
+    """Return where the table of a language is, or would be, in the folder of the data."""
+    return f"{language}/openers-{length}.tsv"
 
 
 def read_openers(path: Path) -> OpenerTable:
     """Read a table: the number of answers, then a line of tabs for each guess."""
-    answers, *lines = path.read_text("utf-8").splitlines()
+    return _read_lines(path.read_text("utf-8"))
+
+
+def _read_lines(text: str) -> OpenerTable:
+    answers, *lines = text.splitlines()
     rows = (line.split("\t") for line in lines)
     found = {
         Word(guess): Opener(Word(guess), int(total), int(least)) for guess, total, least in rows
@@ -107,6 +120,3 @@ def write_openers(table: OpenerTable, path: Path) -> None:
     """Write a table as `read_openers` reads it."""
     rows = (f"{one.guess}\t{one.total}\t{one.least}" for _, one in sorted(table.found.items()))
     path.write_text("\n".join([str(table.answers), *rows, ""]), "utf-8", newline="\n")
-
-
-_load = cache(read_openers)
