@@ -65,8 +65,17 @@ class Lexicon:
     crude: frozenset[Word] = field(default=frozenset(), repr=False)
     spellings: Mapping[Word, str] = field(default_factory=dict[Word, str], repr=False)
 
+    def __post_init__(self) -> None:
+        check_kind("language", self.language, str, "the code of a language")
+        check_number("length", self.length)
+        check_kind("alphabet", self.alphabet, Alphabet, AN_ALPHABET)
+        check_kind("version", self.version, str, "a text")
+        check_kind("weights", self.weights, Mapping, "a weight by word")
+        check_kind("answers", self.answers, tuple, "a tuple of words")
+
     def write(self, word: Word) -> str:
         """Return `word` as it stands in a dictionary: Portuguese acao is ação."""
+        check_kind("word", word, str, "a word")
         return self.spellings.get(word) or self.alphabet.write(word)
 
     @cached_property
@@ -129,14 +138,14 @@ class Lexicon:
 def load(language: str = "en", length: int = 5, folder: Path | None = None) -> Lexicon:
     """Read the shipped lexicon (about 10 ms); raises `UnknownLexicon` or `BadArgument`.
 
-    Raises `FileDamaged` for a list that is not as it was built, by the checksums of `manifest.json`.
+    Raises `FileDamaged` for a list that is not as the checksums of `manifest.json` say.
     """
     check_kind("language", language, str, "the code of a language")
     check_number("length", length, 0)
     folder = find_data() if folder is None else _check_folder(folder)
     shipped, name = Shipped(folder), f"{language}/words-{length}.tsv"
-    there = shipped.names(name) or (folder / name).is_file()
-    if language not in ALPHABETS or not there:
+    there = language in ALPHABETS and (shipped.names(name) or (folder / name).is_file())
+    if not there:
         others = (each for each in sorted(ALPHABETS) if lengths(each, folder))
         raise UnknownLexicon(language, length, tuple(others))
     weights: dict[Word, int] = {}

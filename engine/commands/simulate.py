@@ -54,7 +54,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="boards of each puzzle, their answers drawn by chance (1)",
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="another chance (1)")
+    parser.add_argument(
+        "--seed", type=shared.parse_whole, default=1, metavar="N", help="another chance (1)"
+    )
     puzzles.add_force(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 

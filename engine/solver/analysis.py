@@ -65,6 +65,9 @@ class Analyst:
         self._openings: dict[Hard, _Stage] = {}
         self._lock = Lock()
 
+    def __repr__(self) -> str:
+        return f"<an Analyst of {self._vocabulary!r}>"
+
     def analyse(
         self,
         made: Sequence[str],

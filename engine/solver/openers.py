@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+from engine.checks import check_kind
+from engine.counts import write_count
 from engine.errors import NotAllowed
 from engine.lexicon import find_data
 from engine.shipped import Shipped
@@ -49,7 +51,7 @@ class OpenerRank:
     of: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class OpenerTable:
     """What every first guess is worth where each of so many `answers` is as likely as the others.
 
@@ -59,6 +61,9 @@ class OpenerTable:
     answers: int
     found: Mapping[Word, Opener]
 
+    def __repr__(self) -> str:
+        return f"<{write_count(len(self.found), 'opener')}, the best {self.ranked[0].guess!r}>"
+
     @cached_property
     def ranked(self) -> tuple[Opener, ...]:
         """All of them, the best first, equals by the alphabet."""
@@ -66,12 +71,13 @@ class OpenerTable:
 
     def find(self, guess: str) -> Opener:
         """Return what is known of a guess; raises `NotAllowed` for what is never suggested."""
-        if found := self.found.get(Word(guess)):
+        if found := self.found.get(Word(check_kind("guess", guess, str, "a word"))):
             return found
         raise NotAllowed(guess)
 
     def judge(self, opener: Opener) -> OpenerRank:
         """Return what an opener is worth beside the others."""
+        check_kind("opener", opener, Opener, "an Opener, as `find` returns it,")
         place = 1 + bisect_left(self.ranked, opener.total, key=lambda one: one.total)
         return OpenerRank(opener.total / self.answers, place, len(self.ranked))
 

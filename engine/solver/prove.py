@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import islice
 
 from engine.checks import BadArgument, check_callable, check_kind, check_number
+from engine.counts import write_count
 from engine.errors import EngineError
 from engine.game import Hard
 from engine.solver.claims import Claim, Prover, Puzzle, count_trusting
@@ -38,8 +39,15 @@ class Proof:
     trusted: int = field(default=0, compare=False)
 
     def __repr__(self) -> str:
-        said = f"{self.tree.opener}, {self.total:,} guesses" if self.tree else "no tree"
-        return f"<{said}; {len(self.claims):,} openers, {self.trusted:,} on trust>"
+        total = write_count(self.total or 0, "guess")
+        said = f"{self.tree.opener}, {total}" if self.tree else "no tree"
+        return f"<{said}; {write_count(len(self.claims), 'opener')}, {self.trusted:,} on trust>"
+
+    def __post_init__(self) -> None:
+        check_kind("claims", self.claims, Mapping, "a claim by opener")
+        check_kind("branches", self.branches, tuple, "the branches of a tree")
+        check_number("below", self.below)
+        check_number("trusted", self.trusted, 0)
 
     @property
     def best(self) -> Claim | None:

@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 
 from engine.checks import BadArgument, check_callable, check_kind, check_number, check_several
-from engine.errors import EngineError, NotAllowed, RepeatedGuess
+from engine.counts import write_count
+from engine.errors import EngineError, NotAllowed, RepeatedGuess, write_short
 from engine.feedback import Feedback
 from engine.game import Hard, Rules, find_ignored
 from engine.hardmode import HardModeBroken
@@ -38,7 +39,9 @@ class Uneven(EngineError):
     """The puzzles of a simulation do not all have the same number of boards."""
 
     def __init__(self, puzzle: str, boards: int) -> None:
-        super().__init__(f"puzzles on {boards} boards expected, found {puzzle!r}")
+        super().__init__(
+            f"puzzles on {write_count(boards, 'board')} expected, found {write_short(puzzle)}"
+        )
         self.puzzle = puzzle
         self.boards = boards
 
@@ -62,7 +65,8 @@ class Simulation:
     limit: int
 
     def __repr__(self) -> str:
-        return f"<{len(self.games):,} games, mean {self.mean:.4f}, {len(self.lost):,} lost>"
+        games = write_count(len(self.games), "game")
+        return f"<{games}, mean {self.mean:.4f}, {len(self.lost):,} lost>"
 
     @cached_property
     def guesses(self) -> dict[Word, int | None]:

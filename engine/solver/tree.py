@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.checks import check_kind, check_path
+from engine.counts import write_count
 from engine.errors import EngineError
 from engine.feedback import Feedback, Turn, check_turns, score
 from engine.game import Hard, find_ignored
@@ -50,7 +51,8 @@ class Tree:
     _nodes: NDArray[np.int32]
 
     def __repr__(self) -> str:
-        return f"<a tree of {len(self.guesses):,} guesses that begins with {self.opener!r}>"
+        guesses = write_count(len(self.guesses), "guess")
+        return f"<a tree of {guesses} that begins with {self.opener!r}>"
 
     @classmethod
     def of(cls, branches: Sequence[Branch]) -> Tree:

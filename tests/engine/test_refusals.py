@@ -100,7 +100,7 @@ REFUSED: list[Any] = [
     (lambda: contradiction(5, WORDS), "turns: a list of turns"),  # type: ignore[arg-type]
     (lambda: feedback_table(["crane", "cat"], ["moist"]), "'cat' has length 3, expected 5"),
     (lambda: Rules(5, -3), "limit: a whole number from 1 up expected, found -3"),
-    (lambda: Game(Rules(), (), LIST), "answers: 1 words"),
+    (lambda: Game(Rules(), (), LIST), "answers: 1 word,"),
     (lambda: analyse_boards(WORDS, ["climb"], ["catch", "catch"]), "answers: a different word"),
     (lambda: analyse_boards(WORDS, [], []), "answers: at least one word"),
     (lambda: simulate("entropy", WORDS, ["catch catch"]), "hidden: a different word"),
@@ -150,5 +150,5 @@ def test_what_is_returned_prints_in_a_line() -> None:
     assert repr(Position(WORDS).rate("latch")) == "<latch: 0.81 bits, 2.25 left>"
     assert repr(Position(WORDS).best()) == "<climb: 2.00 bits, 1.00 left, 2.000 guesses>"
     assert repr(Position(Words.read(["catch"])).best()).endswith(", 1.000 guesses, the fewest>")
-    hidden = f"<a GuessingEnv of {WORDS!r}: 4 are hidden, 6 guesses>"
+    hidden = f"<a GuessingEnv of {WORDS!r}: 4 hidden, 6 guesses>"
     assert repr(GuessingEnv(WORDS)) == hidden
