@@ -52,6 +52,8 @@ def _spaces(games: ParallelGames, words: Words) -> tuple[Space[Observations], Sp
 class GuessingEnv(Env[Observations, np.int64]):
     """One game after another; each hides one of `answers`, by default any answer of the list.
 
+    Answers named twice count once.
+
     `reset(options={"answer": "crane"})` hides a word of one's choice. When a game has ended,
     the `answer` stands in its info. Raises `BadArgument` for what cannot be meant.
 

@@ -9,7 +9,13 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from engine.checks import BadArgument, check_flag, check_kind, check_number, check_several
+from engine.checks import (
+    BadArgument,
+    check_flag,
+    check_kind,
+    check_number,
+    check_several,
+)
 from engine.counts import write_count
 from engine.errors import EngineError
 from engine.feedback import Feedback
@@ -36,7 +42,7 @@ class ParallelGames:
         check_flag("shaped", shaped)
         self.limit = check_number("limit", limit, 1, 1_000)
         hidden = words.answers if answers is None else check_several("answers", answers, "words")
-        self.answers = tuple(words.parse(word) for word in hidden)
+        self.answers = tuple(dict.fromkeys(words.parse(word) for word in hidden))
         if not self.answers or not set(self.answers) <= words.index.keys():
             raise BadArgument("answers", hidden, "words of the list, at least one,")
         hidden = np.array([words.index[answer] for answer in self.answers])

@@ -10,7 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from engine.checks import BadArgument, check_callable, check_kind, check_number, check_several
+from engine.checks import (
+    BadArgument,
+    check_callable,
+    check_kind,
+    check_number,
+    check_several,
+)
 from engine.counts import write_count
 from engine.errors import EngineError, NotAllowed, RepeatedGuess, write_short
 from engine.feedback import Feedback
@@ -142,7 +148,8 @@ def simulate(
     """Let a strategy, given itself or by name, play every answer of the list.
 
     It plays the `hidden` words instead if these are given; they need not be in the list. Several
-    words in one text, such as ``"crane moist"``, are a puzzle on as many boards. Without a `limit`
+    words in one text, such as ``"crane moist"``, are a puzzle on as many boards; one that is named
+    twice counts once. Without a `limit`
     a game has six guesses, and one more for each further board. `progress` is called with the
     number of puzzles finished since its last call. Raises `UnknownStrategy`, `NothingHidden`,
     `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`, also for a puzzle that hides one

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -152,3 +153,22 @@ def test_what_is_returned_prints_in_a_line() -> None:
     assert repr(Position(Words.read(["catch"])).best()).endswith(", 1.000 guesses, the fewest>")
     hidden = f"<a GuessingEnv of {WORDS!r}: 4 hidden, 6 guesses>"
     assert repr(GuessingEnv(WORDS)) == hidden
+
+
+def test_a_word_named_twice_counts_once_everywhere() -> None:
+    twice = ["catch", "catch", "batch"]
+    assert len(simulate("entropy", WORDS, twice).games) == len(prove(WORDS, twice).branches) == 2
+    assert " 2 hidden" in repr(GuessingEnv(WORDS, twice))
+
+
+def test_a_game_of_more_guesses_than_anybody_makes_is_not_analysed() -> None:
+    with pytest.raises(BadArgument, match="guesses: at most 100 words expected"):
+        analyse(WORDS, ["climb"] * 101, "catch")
+    with pytest.raises(BadArgument, match="guesses: at most 100 words expected"):
+        analyse_boards(WORDS, ["climb"] * 101, ["catch", "batch"])
+
+
+def test_an_analysis_of_boards_is_plain_values() -> None:
+    said = analyse_boards(WORDS, ["climb", "catch"], ["catch", "batch"]).to_dict()
+    assert json.loads(json.dumps(said))["rows"][1]["guess"] == "catch"
+    assert said["solved"] is False
