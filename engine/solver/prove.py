@@ -80,8 +80,7 @@ def prove(
     """Find the best opener of all and its tree, and prove that no other needs fewer guesses.
 
     The words to find are the answers of the list, or the `hidden` ones, each counted once. Each
-    new claim is passed
-    to `keep`. Those `known` have to add up, and are searched again unless they refute their
+    new claim is passed to `keep`. Those `known` have to add up, and are searched again unless they refute their
     opener; the bounds of the others are taken on trust, and `trusted` counts them. With 13,000
     words and 2,300 answers this takes many minutes; it takes less to prove only that no opener
     needs fewer than `below` guesses. `jobs` is the number of processes: the best opener is the same
