@@ -79,12 +79,12 @@ def prove(
 ) -> Proof:
     """Find the best opener of all and its tree, and prove that no other needs fewer guesses.
 
-    The words to find are the answers of the list, or the `hidden` ones, each counted once. Each
-    new claim is passed to `keep`. Those `known` have to add up, and are searched again unless they refute their
-    opener; the bounds of the others are taken on trust, and `trusted` counts them. With 13,000
-    words and 2,300 answers this takes many minutes; it takes less to prove only that no opener
-    needs fewer than `below` guesses. `jobs` is the number of processes: the best opener is the same
-    with any, but not each bound of the others. With several, a script calls this under
+    The words to find are the answers of the list, or the `hidden` ones, each counted once. Each new
+    claim is passed to `keep`. Those `known` have to add up, and are searched again unless they
+    refute their opener; the bounds of the others are taken on trust, and `trusted` counts them.
+    With 13,000 words and 2,300 answers this takes many minutes; it takes less to prove only that no
+    opener needs fewer than `below` guesses. `jobs` is the number of processes: the best opener is
+    the same with any, but not each bound of the others. With several, a script calls this under
     ``if __name__ == "__main__"``, else it raises `Unstarted`. Raises `NotAllowed`, `Spoiled` for a
     false claim, or `BadArgument` for an argument that cannot be meant; ultra-hard mode cannot be
     proven.
