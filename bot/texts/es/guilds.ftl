@@ -157,7 +157,7 @@ guilds-least-games-option = { $value ->
 ## What a missed daily costs
 
 guilds-absence = **Saltarse una palabra del día cuesta**: { $value }. Vale en la clasificación de palabras del día de un día, semana, mes o año, para quien jugó alguna en ese tiempo.
-guilds-absence-prompt = Saltarse una diaria cuesta
+guilds-absence-prompt = Saltarse una palabra del día cuesta
 guilds-absence-none = nada
 guilds-absence-loss = como una derrota
 guilds-absence-average = como una partida promedio
@@ -244,7 +244,7 @@ guilds-weekly-never = ninguna
 guilds-weekly-prompt = Publicación semanal
 guilds-weekly-button = Hora de la publicación
 guilds-news-channel = **Se publica en**: { $value }
-guilds-news-channel-prompt = Canal para esto (ninguno: donde la diaria)
+guilds-news-channel-prompt = Canal para esto (ninguno: el de la palabra del día)
 guilds-news-refused = El { $day } no pude publicar ahí. Déjame ver ese canal y enviar mensajes en él.
 guilds-daily-channel-none = ningún canal todavía
 guilds-record-channels-none = { guilds-daily-channel-none }
