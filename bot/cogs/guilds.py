@@ -17,7 +17,7 @@ from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.domain.errors import UnknownButton
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.hours import LONGEST as LONGEST_HOUR
-from bot.domain.rewards import list_streak_roles
+from bot.domain.rewards import list_roles
 from bot.domain.setting_changes import LONGEST_IDLE, find_page
 from bot.domain.setting_kinds import OFF, ON, Page
 from bot.render import lists as render_lists
@@ -187,8 +187,7 @@ def _find_trouble(
         return None
     if page is Page.DAILY:
         return _find_daily_trouble(guild, settings)
-    rewards = settings.best_role, settings.champion_role, *list_streak_roles(settings).values()
-    trouble = find_role_trouble(guild, rewards) if page is Page.REWARDS else None
+    trouble = find_role_trouble(guild, list_roles(settings)) if page is Page.REWARDS else None
     return Trouble(trouble) if trouble else None
 
 

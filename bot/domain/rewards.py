@@ -51,10 +51,16 @@ def list_streak_roles(settings: GuildSettings) -> Mapping[int, int]:
     return {days: role for days, role in zip(STREAK_DAYS, roles, strict=True) if role}
 
 
+def list_roles(settings: GuildSettings) -> tuple[int | None, ...]:
+    """Return the role for each deed, None where it has none; one may stand for several."""
+    chosen = settings.best_role, settings.wordle_role, settings.champion_role
+    return *chosen, *list_streak_roles(settings).values()
+
+
 def describe_state(settings: GuildSettings, day: date, season_end: date) -> str:
     """Return what the roles depend on besides results: the day, the season, and the settings."""
-    chosen = settings.best_role, settings.wordle_role, settings.champion_role
-    told = ".".join(map(str, (day, season_end, *chosen, *list_streak_roles(settings).items())))
+    chosen = *list_roles(settings), *list_streak_roles(settings)
+    told = ".".join(map(str, (day, season_end, *chosen)))
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 
 

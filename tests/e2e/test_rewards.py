@@ -189,6 +189,12 @@ async def test_a_role_with_power_over_others_is_never_given(court: Court) -> Non
     assert court.list_holders(strong) == []
 
 
+@pytest.mark.parametrize("deed", ["best_role", "wordle_role", "champion_role", "streak_role"])
+async def test_a_role_above_the_bots_own_is_told_of_for_every_deed(court: Court, deed: str) -> None:
+    high = court.world.guild.create_role("high", position=200)
+    assert "I can't give one of these roles." in await court.choose(**{deed: high})
+
+
 async def test_a_role_above_the_bots_own_is_told_of_and_holds_up_nobody(court: Court) -> None:
     world = court.world
     high = world.guild.create_role("high", position=200)
