@@ -74,6 +74,18 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"engine: {message}; see {self.prog} --help\n")
 
 
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        """Print the version that is installed."""
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            print(f"tilemate {version('tilemate')}")
+        except PackageNotFoundError:
+            print("tilemate, not installed")
+        parser.exit()
+
+
 def _speak_utf8() -> None:
     # some platforms encode redirected output in a charset without tiles
     if reconfigure := getattr(sys.stdout, "reconfigure", None):
@@ -87,6 +99,7 @@ def _build_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--version", action=_Version, nargs=0, help="say which one this is")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for name in _choose_arguments(arguments):
         module = _import_command(name)

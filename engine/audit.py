@@ -75,10 +75,10 @@ def audit(
     terms = _Terms(frozenset(allowed), tuple(sorted(answers)), hard, limit)
     text = content.decode("utf-8", "replace")
     claimed, _, drawn = text.partition("\n\n")
-    if not text.endswith("\n"):
-        raise Forged("this proof is not finished: prove --resume goes on with it")
     first, *lines = claimed.removesuffix("\n").split("\n")
     below = _read_below(first, terms)
+    if not text.endswith("\n"):
+        raise Forged("this proof is not finished: prove --resume goes on with it")
     costs = _follow(_read_tree(drawn.removesuffix("\n").split("\n"), terms), terms) if drawn else {}
     total = len(terms.answers) + sum(costs.values()) if drawn else None
     hopeless = len(lines) == len(terms.allowed) and all(f" {_NEVER}" in line for line in lines)

@@ -6,22 +6,18 @@ from collections.abc import Iterable
 from math import isfinite, isnan
 from operator import index
 from pathlib import Path
-from reprlib import Repr
 from typing import Any, TypeVar, cast
 
-from engine.errors import EngineError
+from engine.errors import EngineError, write_short
 
 Kind = TypeVar("Kind")
-
-_SHORT = Repr()
-_SHORT.maxstring = _SHORT.maxother = 60
 
 
 class BadArgument(EngineError):
     """An argument is not what a function takes: which one, its `value`, and what is `expected`."""
 
     def __init__(self, argument: str, value: object, expected: str) -> None:
-        super().__init__(f"{argument}: {expected} expected, found {_SHORT.repr(value)}")
+        super().__init__(f"{argument}: {expected} expected, found {write_short(value)}")
         self.argument = argument
         self.value = value
         self.expected = expected

@@ -33,6 +33,7 @@ except ImportError as error:
     raise ImportError("environments need gymnasium: pip install '.[gym]' in a checkout") from error
 
 from engine.checks import BadArgument, check_kind, check_number
+from engine.counts import write_count
 from engine.parallel_games import Flags, NoGameRunning, Observations, ParallelGames, Rewards
 from engine.solver import Words
 
@@ -50,6 +51,8 @@ def _spaces(games: ParallelGames, words: Words) -> tuple[Space[Observations], Sp
 
 class GuessingEnv(Env[Observations, np.int64]):
     """One game after another; each hides one of `answers`, by default any answer of the list.
+
+    Answers named twice count once.
 
     `reset(options={"answer": "crane"})` hides a word of one's choice. When a game has ended,
     the `answer` stands in its info. Raises `BadArgument` for what cannot be meant.
@@ -109,8 +112,9 @@ class GuessingEnv(Env[Observations, np.int64]):
 
     def __repr__(self) -> str:
         """Say what is guessed, and how often."""
-        answers, limit = len(self._games.answers), self._games.limit
-        return f"<a GuessingEnv of {self.words!r}: {answers:,} are hidden, {limit} guesses>"
+        return f"<a GuessingEnv of {self._games!r}>"
+
+    __str__ = __repr__
 
     def render(self) -> str:
         """Return the board as emoji tiles."""
@@ -186,6 +190,13 @@ class GuessingVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]
         told = np.array(self._games.answers)[self._games.hidden]
         answers = {"answer": np.where(ended, told, ""), "_answer": ended.copy()}
         return self._games.boards.copy(), rewards, ended.copy(), np.zeros_like(ended), answers
+
+    def __repr__(self) -> str:
+        """Say how many games there are, what is guessed, and how often."""
+        games = write_count(self.num_envs, "game")
+        return f"<a GuessingVectorEnv of {games}, of {self._games!r}>"
+
+    __str__ = __repr__
 
     def _begin(self, which: Flags) -> None:
         hidden = self.np_random.integers(len(self._games.answers), size=int(which.sum()))

@@ -7,7 +7,14 @@ developers and the command line, and a user interface words its own.
 
 from __future__ import annotations
 
+from reprlib import Repr
 from typing import Any
+
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+
+_ALPHABET = 100
+"""The most letters of an alphabet that are named: more than any language has."""
 
 
 class EngineError(ValueError):
@@ -22,6 +29,11 @@ def _make_again(kind: type[EngineError], args: tuple[Any, ...]) -> EngineError:
     return kind.__new__(kind, *args)
 
 
+def write_short(given: object) -> str:
+    """Return what was given as an error shows it: in quotes, and of a long text only its ends."""
+    return _SHORT.repr(given)
+
+
 class Unreadable(EngineError):
     """The input is not in this game's notation."""
 
@@ -30,7 +42,8 @@ class ForeignLetter(Unreadable):
     """A word holds a character outside the alphabet."""
 
     def __init__(self, character: str, alphabet: str) -> None:
-        super().__init__(f"{character!r} is not a letter of the alphabet {alphabet}")
+        shown = alphabet if len(alphabet) <= _ALPHABET else f"{alphabet[:_ALPHABET]}…"
+        super().__init__(f"{write_short(character)} is not a letter of the alphabet {shown}")
         self.character = character
         self.alphabet = alphabet
 
@@ -39,7 +52,7 @@ class WrongLength(Unreadable):
     """A word or a feedback does not have as many letters as the game."""
 
     def __init__(self, text: str, expected: int, actual: int) -> None:
-        super().__init__(f"{text!r} has length {actual}, expected {expected}")
+        super().__init__(f"{write_short(text)} has length {actual:,}, expected {expected:,}")
         self.text = text
         self.expected = expected
         self.actual = actual
@@ -49,7 +62,7 @@ class UnknownMark(Unreadable):
     """A feedback holds a character that does not stand for a mark."""
 
     def __init__(self, character: str, accepted: str) -> None:
-        super().__init__(f"{character!r} is not a mark; accepted are {accepted}")
+        super().__init__(f"{write_short(character)} is not a mark; accepted are {accepted}")
         self.character = character
         self.accepted = accepted
 
@@ -58,7 +71,7 @@ class UnknownLexicon(EngineError):
     """There is no word list for this language and length; `shipped` are the languages."""
 
     def __init__(self, language: str, length: int, shipped: tuple[str, ...] = ()) -> None:
-        said = f"there is no lexicon for language {language!r} and length {length}"
+        said = f"there is no lexicon for language {write_short(language)} and length {length}"
         known = f"; there are 4 to 8 letters in {', '.join(shipped)}" if shipped else ""
         super().__init__(said + known)
         self.shipped = shipped
@@ -77,7 +90,7 @@ class NotAllowed(IllegalGuess):
     """
 
     def __init__(self, word: str, language: str | None = None, meant: str | None = None) -> None:
-        super().__init__(f"{word!r} is not an allowed guess")
+        super().__init__(f"{write_short(word)} is not an allowed guess")
         self.word = word
         self.language = language
         self.meant = meant
@@ -104,6 +117,6 @@ class UnknownStrategy(EngineError):
     """No strategy has this name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"unknown strategy {name!r}; known are {', '.join(known)}")
+        super().__init__(f"unknown strategy {write_short(name)}; known are {', '.join(known)}")
         self.name = name
         self.known = known

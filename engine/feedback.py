@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import IntEnum
-from typing import Any, NamedTuple, Self
+from operator import index
+from typing import Any, NamedTuple, Self, SupportsIndex, cast
 
 from engine.checks import BadArgument, check_kind, check_number, check_several
 from engine.errors import UnknownMark, WrongLength
@@ -49,10 +50,15 @@ TILES = "⬛🟨🟩"
 TILES_HIGH_CONTRAST = "⬛🟦🟧"
 
 
+# what are certainly marks need no check, which takes four times as long
+_make: Callable[[type[Any], Iterable[Mark]], Any] = tuple[Mark, ...].__new__
+
+
 class Feedback(tuple[Mark, ...]):
     """One mark for each letter of a guess; equal to, and hashed as, the tuple of its marks.
 
-    Marks may be given as numbers from 0 to 2. Raises `UnknownMark` for anything else.
+    Marks may be given as numbers from 0 to 2, those of an array too. Raises `UnknownMark` for
+    anything else.
     """
 
     __slots__ = ()
@@ -61,11 +67,6 @@ class Feedback(tuple[Mark, ...]):
         """Make a feedback of marks, or of their numbers."""
         found = check_several("marks", marks, "a list of marks")
         return super().__new__(cls, map(_read_mark, found))
-
-    @classmethod
-    def of(cls, marks: Iterable[Mark]) -> Self:
-        """Make a feedback of what are certainly marks: nothing is checked, four times as fast."""
-        return super().__new__(cls, marks)
 
     @classmethod
     def parse(cls, text: str, length: int | None = None) -> Self:
@@ -77,7 +78,7 @@ class Feedback(tuple[Mark, ...]):
         check_kind("text", text, str, "a text")
         if length is not None:
             check_number("length", length, 0)
-        feedback = cls.of(_read_marks(text))
+        feedback = _make(cls, _read_marks(text))
         if length is not None and len(feedback) != length:
             raise WrongLength(text, length, len(feedback))
         return feedback
@@ -91,7 +92,7 @@ class Feedback(tuple[Mark, ...]):
         length = check_number("length", length, 1, _LONGEST)
         pattern = check_number("pattern", pattern, 0, 3**length - 1)
         places = reversed(range(length))
-        return cls.of(_MARKS[int(pattern // 3**at % 3)] for at in places)
+        return _make(cls, (_MARKS[int(pattern // 3**at % 3)] for at in places))
 
     @property
     def pattern(self) -> int:
@@ -123,7 +124,12 @@ class Turn(NamedTuple):
     feedback: Feedback
 
     def count_revealed(self) -> Counter[str]:
-        """Count how often the turn shows each letter to be in the answer (present or correct)."""
+        """Count how often the turn shows each letter to be in the answer (present or correct).
+
+        Raises `WrongLength` for a feedback of another length.
+        """
+        if len(self.guess) != len(self.feedback):
+            raise WrongLength(str(self.feedback), len(self.guess), len(self.feedback))
         pairs = zip(self.guess, self.feedback, strict=True)
         return Counter(letter for letter, mark in pairs if mark is not Mark.ABSENT)
 
@@ -149,7 +155,7 @@ def score(guess: Word, answer: Word) -> Feedback:
             marks.append(Mark.PRESENT)
         else:
             marks.append(Mark.ABSENT)
-    return Feedback.of(marks)
+    return _make(Feedback, marks)
 
 
 def check_turns(turns: Iterable[Any], length: int | None = None) -> tuple[Turn, ...]:
@@ -167,9 +173,13 @@ def check_turns(turns: Iterable[Any], length: int | None = None) -> tuple[Turn, 
 
 
 def _read_mark(given: object) -> Mark:
-    if given in _MARKS and isinstance(given, int) and not isinstance(given, bool):
-        return _MARKS[given]
-    raise UnknownMark(str(given), ACCEPTED)
+    try:
+        number = index(cast(SupportsIndex, given))
+    except TypeError:
+        number = -1
+    if isinstance(given, bool) or not 0 <= number < len(_MARKS):
+        raise UnknownMark(str(given), ACCEPTED)
+    return _MARKS[number]
 
 
 def _read_marks(text: str) -> Iterable[Mark]:

@@ -10,6 +10,7 @@ from typing import Self
 
 from engine.checks import BadArgument, check_kind, check_number, check_several
 from engine.clues import Exclusion, explain
+from engine.counts import write_count
 from engine.errors import GameOver, NotAllowed, RepeatedGuess, WrongLength
 from engine.feedback import Turn, score
 from engine.hardmode import HardModeBroken, Violation, violation
@@ -84,7 +85,8 @@ class Game:
     """An immutable game over one or several boards that share every guess.
 
     `allowed` is what may be guessed; the answers may be guessed even if they are not in it.
-    Raises `BadArgument` or `WrongLength`.
+    `guesses` are taken as played, even more than the limit or some after the last answer:
+    `check_played` says whether they could be. Raises `BadArgument` or `WrongLength`.
     """
 
     rules: Rules
@@ -124,11 +126,11 @@ class Game:
 
         Any word may be among them, and any number of them.
         """
-        for at, guess in enumerate(guesses):
+        for at, guess in enumerate(check_several("guesses", guesses, "a list of words")):
             played = self.replay(guesses[:at])
             if played.status is Status.WON:
                 raise GameOver(Status.WON)
-            played._check_clues(guess)
+            played._check_clues(check_word("guesses", guess))
 
     @cached_property
     def boards(self) -> tuple[Board, ...]:
@@ -189,7 +191,9 @@ def find_ignored(turns: Sequence[Turn], guess: Word, hard: Hard) -> Violation | 
 def check_answers(answers: Sequence[Word], rules: Rules) -> None:
     """Raise `BadArgument` or `WrongLength` unless there is an answer for each board."""
     if len(answers) != rules.boards:
-        raise BadArgument("answers", answers, f"{rules.boards} words, one for each board,")
+        raise BadArgument(
+            "answers", answers, f"{write_count(rules.boards, 'word')}, one for each board,"
+        )
     for answer in check_words("answers", answers):
         if len(answer) != rules.length:
             raise WrongLength(answer, rules.length, len(answer))

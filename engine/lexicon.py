@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from bisect import bisect_left
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -13,6 +12,7 @@ from pathlib import Path
 
 from engine.checks import BadArgument, check_kind, check_number
 from engine.errors import ForeignLetter, NotAllowed, UnknownLexicon
+from engine.shipped import MANIFEST, FileDamaged, Shipped
 from engine.words import ALPHABETS, AN_ALPHABET, LENGTHS, Alphabet, Word, check_words, parse
 
 _PLACES = (Path(__file__).parent / "data", Path(__file__).parent.parent / "data")
@@ -65,8 +65,17 @@ class Lexicon:
     crude: frozenset[Word] = field(default=frozenset(), repr=False)
     spellings: Mapping[Word, str] = field(default_factory=dict[Word, str], repr=False)
 
+    def __post_init__(self) -> None:
+        check_kind("language", self.language, str, "the code of a language")
+        check_number("length", self.length)
+        check_kind("alphabet", self.alphabet, Alphabet, AN_ALPHABET)
+        check_kind("version", self.version, str, "a text")
+        check_kind("weights", self.weights, Mapping, "a weight by word")
+        check_kind("answers", self.answers, tuple, "a tuple of words")
+
     def write(self, word: Word) -> str:
         """Return `word` as it stands in a dictionary: Portuguese acao is ação."""
+        check_kind("word", word, str, "a word")
         return self.spellings.get(word) or self.alphabet.write(word)
 
     @cached_property
@@ -127,18 +136,22 @@ class Lexicon:
 
 
 def load(language: str = "en", length: int = 5, folder: Path | None = None) -> Lexicon:
-    """Read the shipped lexicon (about 10 ms); raises `UnknownLexicon` or `BadArgument`."""
+    """Read the shipped lexicon (about 10 ms); raises `UnknownLexicon` or `BadArgument`.
+
+    Raises `FileDamaged` for a list that is not as the checksums of `manifest.json` say.
+    """
     check_kind("language", language, str, "the code of a language")
     check_number("length", length, 0)
     folder = find_data() if folder is None else _check_folder(folder)
-    path = folder / language / f"words-{length}.tsv"
-    if language not in ALPHABETS or not path.is_file():
-        shipped = (each for each in sorted(ALPHABETS) if lengths(each, folder))
-        raise UnknownLexicon(language, length, tuple(shipped))
+    shipped, name = Shipped(folder), f"{language}/words-{length}.tsv"
+    there = language in ALPHABETS and (shipped.names(name) or (folder / name).is_file())
+    if not there:
+        others = (each for each in sorted(ALPHABETS) if lengths(each, folder))
+        raise UnknownLexicon(language, length, tuple(others))
     weights: dict[Word, int] = {}
     spellings: dict[Word, str] = {}
     hidden: dict[Spelling, list[Word]] = {spelling: [] for spelling in Spelling}
-    for line in path.read_text("utf-8").splitlines():
+    for line in shipped.read(name).decode().splitlines():
         word, weight, by, *spelling = line.split("\t")
         if spelling:
             spellings[Word(word)] = spelling[0]
@@ -150,24 +163,31 @@ def load(language: str = "en", length: int = 5, folder: Path | None = None) -> L
         language,
         length,
         ALPHABETS[language],
-        json.loads((folder / "manifest.json").read_text("utf-8"))["version"],
+        _read_version(shipped),
         weights,
         american,
         british if british != american else None,
-        *(_read_tier(folder / language / f"{tier}.txt", weights) for tier in _TIERS),
+        *(_read_tier(shipped, f"{language}/{tier}.txt", weights) for tier in _TIERS),
         spellings=spellings,
     )
 
 
 def _check_folder(folder: Path) -> Path:
     expected = "the Path of a folder with manifest.json"
-    if not (check_kind("folder", folder, Path, expected) / "manifest.json").is_file():
+    if not (check_kind("folder", folder, Path, expected) / MANIFEST).is_file():
         raise BadArgument("folder", str(folder), expected)
     return folder
 
 
-def _read_tier(path: Path, allowed: Container[str]) -> frozenset[Word]:
-    return frozenset(Word(word) for word in path.read_text("utf-8").split() if word in allowed)
+def _read_version(shipped: Shipped) -> str:
+    version = shipped.facts.get("version")
+    if not isinstance(version, str):
+        raise FileDamaged(shipped.folder / MANIFEST)
+    return version
+
+
+def _read_tier(shipped: Shipped, name: str, allowed: Container[str]) -> frozenset[Word]:
+    return frozenset(Word(word) for word in shipped.read(name).decode().split() if word in allowed)
 
 
 def from_words(
@@ -197,20 +217,20 @@ def lengths(language: str, folder: Path | None = None) -> tuple[int, ...]:
 
 
 def slurs(language: str, folder: Path | None = None) -> frozenset[Word]:
-    """Read the slurs of a language, of every length."""
-    path = (folder or find_data()) / language / "slurs.txt"
-    return frozenset(map(Word, path.read_text("utf-8").split()))
+    """Read the slurs of a language, of every length; raises `FileDamaged`."""
+    shipped = Shipped(folder or find_data())
+    return frozenset(map(Word, shipped.read(f"{language}/slurs.txt").decode().split()))
 
 
 def definitions(language: str = "en", folder: Path | None = None) -> dict[str, str]:
-    """Read the short dictionary of a language; empty if it has none."""
-    path = (folder or find_data()) / language / "definitions.tsv"
-    if not path.is_file():
+    """Read the short dictionary of a language; empty if it has none. Raises `FileDamaged`."""
+    shipped, name = Shipped(folder or find_data()), f"{language}/definitions.tsv"
+    if not shipped.names(name) and not (shipped.folder / name).is_file():
         return {}
-    lines = path.read_text("utf-8").splitlines()
+    lines = shipped.read(name).decode().splitlines()
     return dict(line.split("\t", 1) for line in lines)  # type: ignore[misc]
 
 
 def find_data() -> Path:
     """Return the folder of the shipped word lists."""
-    return next(place for place in _PLACES if (place / "manifest.json").is_file())
+    return next(place for place in _PLACES if (place / MANIFEST).is_file())

@@ -9,7 +9,14 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from engine.checks import BadArgument, check_flag, check_kind, check_number, check_several
+from engine.checks import (
+    BadArgument,
+    check_flag,
+    check_kind,
+    check_number,
+    check_several,
+)
+from engine.counts import write_count
 from engine.errors import EngineError
 from engine.feedback import Feedback
 from engine.game import Hard
@@ -35,10 +42,11 @@ class ParallelGames:
         check_flag("shaped", shaped)
         self.limit = check_number("limit", limit, 1, 1_000)
         hidden = words.answers if answers is None else check_several("answers", answers, "words")
-        self.answers = tuple(words.parse(word) for word in hidden)
+        self.answers = tuple(dict.fromkeys(words.parse(word) for word in hidden))
         if not self.answers or not set(self.answers) <= words.index.keys():
             raise BadArgument("answers", hidden, "words of the list, at least one,")
         hidden = np.array([words.index[answer] for answer in self.answers])
+        self._words = words
         self._patterns = words.table(np.arange(len(words)), hidden)
         marks = [Feedback.from_pattern(n, words.length) for n in range(words.n_patterns)]
         self._marks = np.array([[1 + int(mark) for mark in one] for one in marks], np.int8)
@@ -53,6 +61,10 @@ class ParallelGames:
         self._turn = np.zeros(number, np.int64)
         self._left = np.ones((number, len(self.answers)), np.bool_)
         self.running = False
+
+    def __repr__(self) -> str:
+        hidden, limit = f"{len(self.answers):,} hidden", write_count(self.limit, "guess")
+        return f"{self._words!r}: {hidden}, {limit}"
 
     def begin(self, which: Flags, hidden: NDArray[np.int64]) -> None:
         """Begin some games anew, with these answers."""

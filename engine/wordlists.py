@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from engine.checks import BadArgument, check_flag, check_kind, check_number, check_texts
-from engine.errors import EngineError, Unreadable
+from engine.errors import EngineError, Unreadable, write_short
 from engine.words import AN_ALPHABET, LONGEST, Alphabet, Word, is_letter, parse
 
 
@@ -74,7 +74,9 @@ def choose_list(
         found = ", ".join(f"{count:,} of {each}" for each, count in sorted(lengths.items()))
         raise BadList(source, f"words of one length expected, found {found}; choose a length")
     if len(words[0]) > LONGEST:
-        raise BadList(source, f"words of up to {LONGEST} letters expected, found {words[0]!r}")
+        raise BadList(
+            source, f"words of up to {LONGEST} letters expected, found {write_short(words[0])}"
+        )
     return words
 
 
@@ -92,7 +94,7 @@ def _parse_lines(
             yield parse(line, alphabet, length)
         except Unreadable:
             if length is None:
-                reason = f"line {number}: one word expected, found {line[:40]!r}"
+                reason = f"line {number}: one word expected, found {write_short(line)}"
                 raise BadList(source, reason) from None
 
 

@@ -123,7 +123,7 @@ class RecordsCog(commands.Cog):
             look = choose_look(interaction, asked.place, private=not leaders)
             who = await self._offer_names(asked, look)
             await send(interaction, render.list_leaders(leaders, look, who=who))
-        if nameless and (asked.rights.moderator or not leaders):
+        else:
             await self.press_recordable(interaction, 0)
 
     async def choose_board(

@@ -20,7 +20,8 @@ from bot.operations.database_check import look_at_database, look_at_disk
 from bot.store.connection.pools import find_file
 from engine import load
 from engine.errors import EngineError
-from engine.lexicon import lengths, slurs
+from engine.lexicon import find_data, lengths, slurs
+from engine.shipped import FileDamaged, Shipped
 from engine.words import ALPHABETS
 
 PERMISSIONS = discord.Permissions(
@@ -93,15 +94,20 @@ async def examine(configuration: Configuration) -> AsyncGenerator[tuple[bool, st
 
 
 def look_at_words() -> tuple[bool, str]:
-    """Check that every shipped list of words can be read."""
+    """Check that every shipped list of words can be read, and no file was changed."""
     count = 0
     for language in ALPHABETS:
         try:
             count += sum(len(load(language, n).allowed) for n in lengths(language))
             slurs(language)
+        except FileDamaged as damaged:
+            return False, f"words: {damaged}"
         except (EngineError, OSError, ValueError, LookupError) as error:
             finding = f"words: those of {language} cannot be read ({error})"
             return False, f"{finding}; install Tilemate again"
+    # trees and tables too, which only a search reads
+    if damage := next(Shipped(find_data()).find_damage(), None):
+        return False, f"words: {damage}"
     return True, f"words: {count:,} in {len(ALPHABETS)} languages"
 
 

@@ -209,7 +209,7 @@ def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> Screen
         if word not in lexicon.weights:
             doubtful |= _doubt_letters(tiles, word, lexicon.alphabet)
         allowed += word in lexicon.weights and not unlike
-        marks = Feedback.of(best.marks[tile.colour] for tile in tiles)
+        marks = Feedback(best.marks[tile.colour] for tile in tiles)
         rows.append(ScreenRow(word, marks, frozenset(doubtful)))
     return ScreenBoard(tuple(rows), allowed / len(rows))
 

@@ -14,7 +14,7 @@ def read_marks(grid: SeenGrid) -> ScreenBoard:
     rivals = [marks for weight, marks in ranked[1:] if weight > best[0] - 2.5]
     rows: list[ScreenRow] = []
     for tiles in grid.rows:
-        marks = Feedback.of(best[1][tile.colour] for tile in tiles)
+        marks = Feedback(best[1][tile.colour] for tile in tiles)
         doubtful = frozenset(
             at
             for at, tile in enumerate(tiles)

@@ -121,9 +121,22 @@ def _manifest(files: dict[str, bytes], counts: dict[str, Counts]) -> bytes:
             path: {"sha256": hashlib.sha256(content).hexdigest(), **counts[path]}
             for path, content in files.items()
         },
-        "sources": {source.url: source.sha256 for source in sources.SOURCES} | sources.PACKAGES,
+        "sources": _read_sources(),
+        "tables": _read_tables(),
     }
     return (json.dumps(described, indent=2) + "\n").encode()
+
+
+def _read_sources() -> dict[str, str]:
+    return {source.url: source.sha256 for source in sources.SOURCES} | sources.PACKAGES
+
+
+def _read_tables() -> dict[str, Any]:
+    """Return the checksums of what `data.build.openers` has made."""
+    return {
+        path.relative_to(DATA).as_posix(): {"sha256": hashlib.sha256(path.read_bytes()).hexdigest()}
+        for path in sorted(DATA.glob("*/openers-*.tsv"))
+    }
 
 
 def _lines(lines: Any) -> bytes:

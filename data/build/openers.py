@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from engine.commands.progress import Bar
+from engine.lexicon import find_data
+from engine.shipped import MANIFEST
 from engine.solver.beam import LOST, Beam
 from engine.solver.claims import Prover, Puzzle
 from engine.solver.openers import (
     Opener,
     OpenerTable,
-    find_table,
+    name_table,
     read_openers,
     write_openers,
 )
@@ -62,13 +67,23 @@ def main() -> None:
     options = parser.parse_args()
     words = Words.load("en", 5)
     prover = Prover(Puzzle.of(words, None))
-    path = find_table("en", 5)
+    path = find_data() / name_table("en", 5)
     made = dict(read_openers(path).found) if path.exists() else {}
     missing = [at for at in prover.list_openers() if words[at] not in made]
     add_narrow(prover, missing, made, path)
     best = sorted(made.values(), key=lambda one: (one.total, one.guess))[: options.exact]
     named = [made[words.parse(word)] for word in filter(None, options.exactly.split(","))]
     add_exact(prover, [*best, *named], made, path)
+    note_table(path)
+
+
+def note_table(path: Path) -> None:
+    """Write the checksum of the finished table into the manifest."""
+    manifest = find_data() / MANIFEST
+    facts: dict[str, Any] = json.loads(manifest.read_text("utf-8"))
+    name = path.relative_to(find_data()).as_posix()
+    facts.setdefault("tables", {})[name] = {"sha256": hashlib.sha256(path.read_bytes()).hexdigest()}
+    manifest.write_text(json.dumps(facts, indent=2) + "\n", "utf-8", newline="\n")
 
 
 def add_narrow(

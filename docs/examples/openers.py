@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from engine import Position, Words, opening, simulate
+from engine import EngineError, Position, Words, opening, simulate
 
 OPENERS = ("slate", "crane", "adieu", "fuzzy")
 
@@ -14,10 +14,14 @@ def main(openers: list[str]) -> None:
     start, sample = Position(words), words.answers[::40]
     print("opener  groups  largest  mean  lost")
     for opener in openers or OPENERS:
-        rated = start.rate(opener)
+        try:
+            rated = start.rate(opener)
+            played = simulate(opening(opener, then="entropy"), words, sample)
+        except EngineError as error:
+            print(f"{opener}: {error}")
+            continue
         if rated is None:
             continue
-        played = simulate(opening(opener, then="entropy"), words, sample)
         lost = sum(guesses is None or guesses > 6 for guesses in played.guesses.values())
         print(f"{opener}{rated.parts:9}{rated.worst:9}{played.mean:6.2f}{lost:6}")
 

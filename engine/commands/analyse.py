@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 
 from engine.commands import options as shared
 from engine.solver.analysis import analyse
 from engine.solver.report import Analysis, RowAnalysis
+
+Write = Callable[[str], str]
+"""How a word stands in a sentence."""
 
 NAME = "analyse"
 HELP = "weigh every guess of a game: what skill gave away, what luck brought"
@@ -40,33 +44,34 @@ def run(options: argparse.Namespace) -> None:
         return
     named = dict.fromkeys([*(row.guess for row in analysis.rows), analysis.answer])
     unknown = [word for word in named if word not in vocabulary]
-    remarks = [f"# not in the word list: {', '.join(unknown)}"] if unknown else []
-    print("\n".join([*_format_table(analysis), *_summarise(analysis), *remarks]))
+    write = vocabulary.alphabet.write
+    remarks = [f"# not in the word list: {', '.join(map(write, unknown))}"] if unknown else []
+    print("\n".join([*_format_table(analysis, write), *_summarise(analysis, write), *remarks]))
 
 
-def _format_table(analysis: Analysis) -> list[str]:
+def _format_table(analysis: Analysis, write: Write) -> list[str]:
     length = len(analysis.answer)
     head = (
         f"{'guess':<{3 * length + 2}}{'left':>15}  {'expected':>8}{'given':>8}{'luck':>7}  better"
     )
-    return [head, *map(_format_row, analysis.rows)]
+    return [head, *(_format_row(row, write) for row in analysis.rows)]
 
 
-def _format_row(row: RowAnalysis) -> str:
+def _format_row(row: RowAnalysis, write: Write) -> str:
     left = f"{row.before.likely:,} → {row.after.likely:,}"
     about = "" if row.exact else "~"
     expected = f"{about}{float(row.expected):.3f}"
     given = f"{float(row.inaccuracy):.3f}" if row.inaccuracy else "-"
     better = ", ".join(
-        f"{choice.guess} {about}{float(choice.expected):.3f}" for choice in row.better
+        f"{write(choice.guess)} {about}{float(choice.expected):.3f}" for choice in row.better
     )
     return (
-        f"{row.guess} {row.feedback.tiles()} {left:>15}  {expected:>8}{given:>8}"
+        f"{write(row.guess)} {row.feedback.tiles()} {left:>15}  {expected:>8}{given:>8}"
         f"{float(row.luck):>+7.2f}  {better or 'none'}"
     )
 
 
-def _summarise(analysis: Analysis) -> list[str]:
+def _summarise(analysis: Analysis, write: Write) -> list[str]:
     made, point = len(analysis.rows), analysis.turning_point
     to_come = "" if analysis.solved else f" + {float(analysis.remaining):.3f} to come"
     what = "saved" if point.guesses > 0 else "lost"
@@ -77,6 +82,6 @@ def _summarise(analysis: Analysis) -> list[str]:
         f" + {float(analysis.inaccuracy):.3f} given away - ({float(analysis.saved):.3f}) luck",
         f"skill {analysis.skill}: {analysis.skill_word}",
         f"luck {analysis.luck}: {analysis.luck_word}",
-        f"turning point: {analysis.rows[point.row - 1].guess},"
+        f"turning point: {write(analysis.rows[point.row - 1].guess)},"
         f" {abs(float(point.guesses)):.2f} guesses {what} by {cause}",
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 
 from engine.commands import options as shared
 from engine.commands.progress import Bar
@@ -52,15 +53,17 @@ def run(options: argparse.Namespace) -> None:
     if options.json:
         print(json.dumps([difficulty.to_dict() for difficulty in judged]))
     else:
-        print("\n".join([_HEAD, *map(_format_row, judged)]))
+        print("\n".join([_HEAD, *(_format_row(one, vocabulary.alphabet.write) for one in judged)]))
 
 
-def _format_row(judged: Difficulty) -> str:
+def _format_row(judged: Difficulty, write: Callable[[str], str]) -> str:
     hard = judged.hardness
-    trap = f"{judged.trap.pattern} {' '.join(judged.trap.words)}" if judged.trap else "no trap"
-    reasons = [f"{reason} {about}" for reason, about in hard.reasons.items()]
+    family = (judged.trap.pattern, *judged.trap.words) if judged.trap else ("no trap",)
+    trap = " ".join(map(write, family))
+    said = [" ".join(map(write, about.split())) for about in hard.reasons.values()]
+    reasons = [f"{reason} {about}" for reason, about in zip(hard.reasons, said, strict=True)]
     lost = [f"lost by {', '.join(judged.losers) or 'no strategy'}"] if judged.guesses else []
     return (
-        f"{judged.answer:<9}{f'{hard.guesses:.2f} ±{ERROR:.2f}':<12}{hard.lost:>5.0%}  "
+        f"{write(judged.answer):<9}{f'{hard.guesses:.2f} ±{ERROR:.2f}':<12}{hard.lost:>5.0%}  "
         f"{hard.level:<7}{hard.figure:>7}  {'; '.join([trap, *reasons, *lost])}"
     )

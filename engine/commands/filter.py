@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
         print("engine: no likely answer fits; these are other allowed words", file=sys.stderr)
     shown = [*left.indices[likely], *(left.indices[~likely] if _wants_all(options, left) else ())]
     for word in vocabulary.spell(shown):
-        print(word)
+        print(vocabulary.alphabet.write(word))
     if not len(left):
         print("engine: no word fits these clues", file=sys.stderr)
     return 0 if len(left) else 1

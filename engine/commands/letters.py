@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Sequence
 
 from engine.commands import options as shared
-from engine.words import Word
+from engine.solver.words import Words
 
 NAME = "letters"
 HELP = "count the letters of the answers, and where they stand"
@@ -26,15 +25,16 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    print("\n".join(_format_lines(shared.read_words(options).answers)))
+    print("\n".join(_format_lines(shared.read_words(options))))
 
 
-def _format_lines(words: Sequence[Word]) -> list[str]:
+def _format_lines(vocabulary: Words) -> list[str]:
+    words, write = vocabulary.answers, vocabulary.alphabet.write
     places = [Counter(column) for column in zip(*words, strict=True)]
     every = sum(places, Counter[str]())
     holding = Counter(letter for word in words for letter in set(word))
     return [
-        f"{letter} {count:>7,}  {' '.join(f'{place[letter]:>6,}' for place in places)}"
+        f"{write(letter)} {count:>7,}  {' '.join(f'{place[letter]:>6,}' for place in places)}"
         f"  {holding[letter] / len(words):6.1%} {'#' * round(60 * holding[letter] / len(words))}"
         for letter, count in every.most_common()
     ]

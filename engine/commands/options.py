@@ -34,7 +34,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     )
     lists.add_argument(
         "--alphabet",
-        type=Alphabet,
+        type=parse_alphabet,
         metavar="LETTERS",
         help="letters of the files, into which accents are folded (every letter they hold)",
     )
@@ -110,6 +110,22 @@ def check_file(path: Path) -> None:
         path.open("rb").close()
     except OSError as error:
         raise Misused(f"{path}: {error.strerror}") from None
+
+
+def parse_alphabet(text: str) -> Alphabet:
+    """Read the letters of an alphabet, for argparse."""
+    try:
+        return Alphabet(text)
+    except EngineError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def parse_whole(text: str) -> int:
+    """Read a whole number, for argparse."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
 
 
 def parse_count(text: str) -> int:

@@ -14,9 +14,6 @@ from engine.solver.simulate import MOST, Simulation
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
 
-_MAGIC = b"\x89PNG"
-"""How a picture begins that was drawn before."""
-
 _WIDTH, _ROW, _EDGE, _LEFT, _RIGHT = 800, 44, 24, 64, 676
 _PAPER, _INK, _BAR, _LOST = "#ffffff", "#1a1a1b", "#3a7d44", "#b0413e"
 
@@ -27,7 +24,7 @@ def check_ready(path: Path, *, force: bool) -> None:
         raise Misused(f"{path}: a picture is drawn as PNG; choose a name that ends in .png")
     if find_spec("PIL") is None:
         raise Misused("--plot needs Pillow: pip install pillow")
-    puzzles.check_writable(path, force=force, kind=_MAGIC)
+    puzzles.check_writable(path, force=force)
 
 
 def draw(path: Path, title: str, played: Simulation) -> None:

@@ -112,7 +112,7 @@ def report(proof: Proof, given: HiddenWords) -> list[str]:
     counts = verify(proof.tree, given.answers, given.hard)
     _check(proof, given, sum(guesses * games for guesses, games in counts.items()))
     return [
-        f"{proof.tree.opener}, {puzzles.name_mode(given.hard)}",
+        puzzles.name_tree(given, proof.tree.opener),
         *format_lines(counts, given.limit),
         _conclude(proof, f"{_count(proof)} needs fewer"),
     ]

@@ -58,6 +58,11 @@ def name_mode(hard: Hard) -> str:
     return "normal mode" if hard is Hard.OFF else f"{hard} mode"
 
 
+def name_tree(given: HiddenWords, opener: Word) -> str:
+    """Return a line that says which tree it is: its opener, and the mode."""
+    return f"{given.vocabulary.alphabet.write(opener)}, {name_mode(given.hard)}"
+
+
 def draw_bars(distribution: Mapping[int, int], never: int = 0) -> list[str]:
     """Return a line of text for each number of guesses; `never` counts games without an end."""
     rows = [*((str(guesses), games) for guesses, games in distribution.items()), ("-", never)]
@@ -79,19 +84,14 @@ def add_force(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--force", action="store_true", help="overwrite the file if it exists")
 
 
-def check_writable(
-    path: Path, *, force: bool, kind: bytes = b"", mend: str = "choose another name"
-) -> Path:
+def check_writable(path: Path, *, force: bool, mend: str = "choose another name") -> Path:
     """Return `path` if a file can be written there later, and destroys nothing.
 
-    A file that begins as this `kind` of files does may be replaced; any other only with `force`.
-    Raises `Misused`, which says how to `mend` it.
+    A file that holds anything is replaced only with `force`. Raises `Misused`, which says how to
+    `mend` it.
     """
     if not path.parent.is_dir() or path.is_dir():
         raise shared.Misused(f"{path}: no such folder to write to")
-    if path.is_file() and not force:
-        with path.open("rb") as file:
-            begins = file.read(80)
-        if begins and not (kind and begins.startswith(kind)):
-            raise shared.Misused(f"{path}: this file exists; {mend}, or overwrite it by --force")
+    if path.is_file() and path.stat().st_size and not force:
+        raise shared.Misused(f"{path}: this file exists; {mend}, or overwrite it by --force")
     return path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -54,7 +55,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="boards of each puzzle, their answers drawn by chance (1)",
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="another chance (1)")
+    parser.add_argument(
+        "--seed", type=shared.parse_whole, default=1, metavar="N", help="another chance (1)"
+    )
     puzzles.add_force(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -81,6 +84,8 @@ def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
     """Return every puzzle, or a random sample of the size that the options ask for."""
     count, boards = options.sample or len(given.answers), options.boards
     if boards == 1 and count >= len(given.answers):
+        if count > len(given.answers):
+            print(f"# there are only {len(given.answers):,} answers, all played", file=sys.stderr)
         return given
     if boards > len(given.answers):
         raise shared.Misused(f"there are no {boards} answers for as many boards")
@@ -88,7 +93,8 @@ def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
     dice = Random(options.seed)  # noqa: S311
     if boards == 1:
         return replace(given, answers=tuple(sorted(dice.sample(given.answers, count))))
-    drawn = (dice.sample(given.answers, boards) for _ in range(count))
+    # a puzzle that is drawn twice is played once
+    drawn = dict.fromkeys(tuple(dice.sample(given.answers, boards)) for _ in range(count))
     return replace(given, answers=tuple(Word(" ".join(words)) for words in drawn))
 
 
@@ -116,8 +122,12 @@ def list_facts(
 def _format_lines(
     player: Strategy, given: HiddenWords, played: Simulation, seconds: float
 ) -> list[str]:
+    write = given.vocabulary.alphabet.write
     never = sum(guesses is None for guesses in played.guesses.values())
-    worst = ", ".join(f"{word} {guesses or '-'}" for word, guesses in played.worst())
+    worst = ", ".join(
+        f"{' '.join(map(write, puzzle.split()))} {guesses or '-'}"
+        for puzzle, guesses in played.worst()
+    )
     return [
         f"{player.name}, {_describe(given)}",
         *puzzles.draw_bars(played.distribution, never),

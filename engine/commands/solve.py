@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from engine.commands import options as shared
 from engine.commands import players
-from engine.commands.suggest import format_line, list_remarks
+from engine.commands.suggest import format_lines, list_remarks
 from engine.errors import EngineError
 from engine.solver.contradiction import Contradiction, contradiction
 from engine.solver.position import Position
@@ -75,7 +75,7 @@ def _read_next(position: Position, said: list[str], ranked: Suggestions) -> Posi
 def _tell(position: Position, player: Strategy) -> Suggestions:
     ranked = ask_strategy(player, position, 3)
     wrong = _contradicts_itself(position)
-    print("\n".join([*map(format_line, ranked.guesses), *list_remarks(ranked, wrong)]))
+    print("\n".join([*format_lines(ranked, position.words), *list_remarks(ranked, wrong)]))
     if ranked.guesses:
         print(f"# {ranked.remaining:,} words fit, {ranked.likely:,} of them likely")
     return ranked

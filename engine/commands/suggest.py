@@ -13,6 +13,8 @@ from engine.solver.contradiction import Contradiction, contradiction
 from engine.solver.position import Position
 from engine.solver.strategies.base import ask_strategy
 from engine.solver.suggestions import Suggestion, Suggestions
+from engine.solver.words import Words
+from engine.words import Alphabet
 
 NAME = "suggest"
 HELP = "rank the next guesses"
@@ -53,17 +55,22 @@ def run(options: argparse.Namespace) -> int:
         print(json.dumps({**suggestions.to_dict(), "contradiction": wrong and asdict(wrong)}))
     else:
         print(
-            "\n".join([*map(format_line, suggestions.guesses), *list_remarks(suggestions, wrong)])
+            "\n".join([*format_lines(suggestions, vocabulary), *list_remarks(suggestions, wrong)])
         )
     return 1 if wrong or suggestions.tier is Tier.NONE else 0
 
 
-def format_line(suggestion: Suggestion) -> str:
+def format_lines(suggestions: Suggestions, vocabulary: Words) -> list[str]:
+    """Return suggestions with their figures, a line each."""
+    return [format_line(one, vocabulary.alphabet) for one in suggestions.guesses]
+
+
+def format_line(suggestion: Suggestion, alphabet: Alphabet) -> str:
     """Return one suggestion with its figures, as a line."""
     candidate = "candidate" if suggestion.is_candidate else "-"
     marks = ", crude" * suggestion.denied + ", rare" * suggestion.rare
     return (
-        f"{suggestion.guess}  {suggestion.expected_remaining:9.3f} left"
+        f"{alphabet.write(suggestion.guess)}  {suggestion.expected_remaining:9.3f} left"
         f"  {suggestion.bits:6.3f} bits  {candidate}{marks}{_count_needed(suggestion)}"
     )
 

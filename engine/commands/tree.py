@@ -20,7 +20,7 @@ from engine.solver.limit import Limit
 from engine.solver.node import Node
 from engine.solver.search import Search
 from engine.solver.sprint import LATEST, SOONEST, Sprinter, count_within
-from engine.solver.tree import MAGIC, Tree, save, verify
+from engine.solver.tree import Tree, save, verify
 from engine.words import Word
 
 NAME = "tree"
@@ -29,8 +29,8 @@ EPILOG = f"""\
 examples:
   python -m engine tree --opener slate --out slate.tree
   python -m engine tree --opener slate --hard --nodes 2000 --out slate-hard.tree
-  python -m engine tree --opener slate --minimise worst --out slate.tree
-  python -m engine tree --opener slate --minimise within:3 --nodes 300 --out slate.tree
+  python -m engine tree --opener slate --minimise worst --out worst.tree
+  python -m engine tree --opener slate --minimise within:3 --nodes 300 --out within.tree
   python -m engine tree --opener raise --minimise worst --nodes 300 --width 40 --out raise.tree
   python -m engine tree --opener crane --answers A.txt --allowed B.txt --out crane.tree
 {puzzles.LISTS}\
@@ -39,7 +39,7 @@ words of five letters or more, and hours for four. With it the gap says how far 
 it can be at most, and --width how many guesses are tried where the search ends. --minimise
 worst first finds all words in as few guesses as there can be, at most --limit, and then in the
 fewest on average; within:3 (or within:2) wins as many games as can be won with so many guesses.
-The tree is replayed over every answer before it is written. A file that is no tree is overwritten
+The tree is replayed over every answer before it is written. A file that exists is overwritten
 only with --force.
 """
 
@@ -74,7 +74,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     given = puzzles.choose_puzzles(options)
-    path = puzzles.check_writable(options.out, force=options.force, kind=MAGIC)
+    path = puzzles.check_writable(options.out, force=options.force)
     opener = given.vocabulary.parse(options.opener)
     effort = Limit(nodes=options.nodes) if options.nodes else None
     began = time.perf_counter()
@@ -98,7 +98,7 @@ def run(options: argparse.Namespace) -> None:
         *remarks,
         describe_sprint(counts, sprint) if sprint else describe_gap(counts, grown, given.limit),
     ]
-    print("\n".join([f"{opener}, {puzzles.name_mode(given.hard)}", *report]))
+    print("\n".join([puzzles.name_tree(given, opener), *report]))
     print(f"{seconds:.1f} s, wrote {path}")
 
 

@@ -28,8 +28,8 @@ examples:
   python -m engine verify english.proof --sample 500
 Every guess is scored by the plain rule, and with --hard checked against every earlier clue.
 Guesses must be words of the list (with --answers alone any word will do). Exit status 1 and
-one line if the tree misses an answer, breaks a rule or cannot be read, and if it needs more than
---limit guesses for some answer.
+one line if the tree misses an answer, breaks a rule, repeats a guess, holds guesses to which no
+answer leads or cannot be read, and if it needs more than --limit guesses for some answer.
 A proof is first audited by a program of its own, which searches nothing and says what it took on
 trust: engine/audit.py, to be read in one sitting. Then every claim is searched again, or as many as
 --sample says, evenly spread, or none with --audit. Only where every claim that needs it has been
@@ -71,12 +71,14 @@ def _report(tree: Tree, options: argparse.Namespace) -> int:
     given = puzzles.choose_puzzles(options)
     if given.vocabulary.length != tree.length:
         raise Spoiled(f"the tree is for words of {tree.length} letters")
-    if options.allowed or not options.answers:
-        _check_allowed(tree, given)
-    counts = verify(tree, given.answers, given.hard)
+    known = given.vocabulary if options.allowed or not options.answers else None
+    counts = verify(tree, given.answers, given.hard, words=known)
     print(
         "\n".join(
-            [f"{tree.opener}, {puzzles.name_mode(given.hard)}", *format_lines(counts, given.limit)]
+            [
+                puzzles.name_tree(given, tree.opener),
+                *format_lines(counts, given.limit),
+            ]
         )
     )
     return int(any(guesses > given.limit for guesses in counts))
@@ -108,9 +110,3 @@ def _describe(proof: Proof) -> str:
     bounds = sum(len(claim.parts) for claim in claims)
     trusted = f"{bounds:,} bounds on which {count_trusting(claims):,} of them rest"
     return f"audited: {len(claims):,} claims add up; on trust: {trusted}"
-
-
-def _check_allowed(tree: Tree, given: puzzles.HiddenWords) -> None:
-    foreign = set(tree.guesses) - given.vocabulary.index.keys()
-    if foreign:
-        raise Spoiled(f"{min(foreign)!r} is not an allowed guess")

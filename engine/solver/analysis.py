@@ -19,11 +19,9 @@ from threading import Lock
 
 import numpy as np
 
-from engine.checks import check_several
-from engine.errors import EngineError, GameOver
+from engine.errors import EngineError
 from engine.feedback import Turn, score
-from engine.game import Hard, Status, find_ignored
-from engine.hardmode import HardModeBroken
+from engine.game import Game, Hard, Rules
 from engine.solver.means import UNIT
 from engine.solver.outlook import Outlook, Part, Worth
 from engine.solver.position import Position
@@ -32,7 +30,13 @@ from engine.solver.strategies import Strategy
 from engine.solver.strategies.base import ask_strategy
 from engine.solver.suggestions import COMMON
 from engine.solver.table import Patterns
-from engine.solver.vocabulary import add_missing, check_vocabulary, list_counted, read_word
+from engine.solver.vocabulary import (
+    add_missing,
+    check_vocabulary,
+    list_counted,
+    read_made,
+    read_word,
+)
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
@@ -65,6 +69,9 @@ class Analyst:
         self._openings: dict[Hard, _Stage] = {}
         self._lock = Lock()
 
+    def __repr__(self) -> str:
+        return f"<an Analyst of {self._vocabulary!r}>"
+
     def analyse(
         self,
         made: Sequence[str],
@@ -76,13 +83,14 @@ class Analyst:
 
         No guess that is as good as what the `adviser` proposes there is called a mistake. Any
         word may have been guessed. Raises `NothingPlayed`, `WrongLength`, `ForeignLetter`,
-        `GameOver` for guesses after the answer, and `HardModeBroken`.
+        `GameOver` for guesses after the answer, `HardModeBroken`, and `BadArgument` for over 100.
         """
-        hard, made = Hard(hard), check_several("guesses", made, "a list of words")
-        guesses = tuple(read_word(self._vocabulary, "guesses", guess) for guess in made)
+        hard, guesses = Hard(hard), read_made(self._vocabulary, made)
         answer = read_word(self._vocabulary, "answer", hidden)
         turns = tuple(Turn(guess, score(guess, answer)) for guess in guesses)
-        _check(turns, hard)
+        if not turns:
+            raise NothingPlayed
+        Game(Rules.standard(self._vocabulary.length, hard), (answer,), ()).check_played(guesses)
         vocabulary = add_missing(self._vocabulary, (answer, *guesses))
         counts = list_counted(vocabulary, answer)
         start = Position(vocabulary, hard=hard)
@@ -235,13 +243,3 @@ def _count_together(patterns: Patterns) -> int:
 
 def _average(worth: Worth, position: _Stage) -> Fraction:
     return Fraction(worth.total, UNIT * len(position.words))
-
-
-def _check(turns: Sequence[Turn], hard: Hard) -> None:
-    if not turns:
-        raise NothingPlayed
-    if any(turn.feedback.all_correct for turn in turns[:-1]):
-        raise GameOver(Status.WON)
-    for at, turn in enumerate(turns):
-        if broken := find_ignored(turns[:at], turn.guess, hard):
-            raise HardModeBroken(turn.guess, broken)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.errors import EngineError
 from engine.game import Hard
 from engine.lexicon import find_data
+from engine.shipped import Shipped
 from engine.solver.candidates import Tier
 from engine.solver.knowledge import Knowledge
 from engine.solver.tree import Tree, load
@@ -21,14 +21,15 @@ def look_up(position: Knowledge, *, hosted: bool | None = None) -> int | None:
     The trees for our own games (`hosted`, which the words of the position decide by default)
     count every answer the same. Those for puzzles from elsewhere count every word by its weight;
     they end where a live search is as good, and share the opener of the others. Where there is no
-    tree of this kind the other one is used.
+    tree of this kind the other one is used. Raises `FileDamaged` for a tree that was changed.
     """
     words, (turns,) = position.words, position.open_boards
     if words.language is None or position.hard is Hard.ULTRA or position.narrowed:
         return None
     own = not turns or (words.hosted if hosted is None else hosted)
-    name = f"{words.language}/trees/{words.length}-{position.hard}"
-    tree = (None if own else _load_shipped(f"{name}{ELSEWHERE}")) or _load_shipped(name)
+    folder, name = words.language, f"{words.length}-{position.hard}"
+    tree = None if own else load_shipped(folder, f"{name}{ELSEWHERE}")
+    tree = tree or load_shipped(folder, name)
     guess = tree.find_guess(turns) if tree else None
     if guess is None or position.candidates[0].tier is not Tier.ANSWERS:
         return None
@@ -36,8 +37,11 @@ def look_up(position: Knowledge, *, hosted: bool | None = None) -> int | None:
 
 
 @cache
-def _load_shipped(name: str) -> Tree | None:
-    try:
-        return load(find_data() / f"{name}.tree")
-    except EngineError:
+def load_shipped(language: str, name: str) -> Tree | None:
+    """Return a shipped tree, or None where there is none; raises `FileDamaged`."""
+    folder, file = find_data() / language / "trees", f"{name}.tree"
+    shipped = Shipped(folder)
+    if not shipped.names(file):
         return None
+    shipped.read(file)
+    return load(folder / file)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 
 import numpy as np
 
-from engine.checks import check_kind
+from engine.checks import BadArgument, check_kind
 from engine.lexicon import COMMON_WEIGHT
 from engine.solver.vocabulary import check_vocabulary
 from engine.solver.words import Words
@@ -32,7 +32,8 @@ def weigh_used(words: Words, used: Mapping[str, date], on: date) -> Words:
 
     A word used on that day or later is as likely as ever, and one that the list lacks does not
     matter. All positions are searched then: the shipped trees know no calendar. Raises
-    `BadArgument` for what is no date, `ForeignLetter` or `WrongLength` for an unreadable word.
+    `BadArgument` for what is no date or has a time too, `ForeignLetter` or `WrongLength` for an
+    unreadable word.
 
     >>> from engine import Position
     >>> Position(Words.load()).play("moist", "02202").left
@@ -42,15 +43,22 @@ def weigh_used(words: Words, used: Mapping[str, date], on: date) -> Words:
     ('point', 'joint', 'noint')
     """
     check_vocabulary(words)
-    check_kind("on", on, date, "a date")
+    _check_day("on", on)
     check_kind("used", used, Mapping, "the date of each used word")
     weights = words.weights.copy()
     for text, day in used.items():
-        check_kind("used", day, date, "the date of each used word")
+        _check_day("used", day)
         at = words.index.get(words.parse(text))
         if at is not None and day < on:
             weights[at] *= _rate(on - day, on)
     return replace(words, weights=np.maximum(weights, 1 / COMMON_WEIGHT), language=None)
+
+
+def _check_day(argument: str, day: object) -> None:
+    # a datetime is a date to Python, but they cannot be compared
+    if isinstance(day, datetime):
+        raise BadArgument(argument, day, "a date without a time")
+    check_kind(argument, day, date, "a date")
 
 
 def _rate(rest: timedelta, on: date) -> float:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.feedback import Turn, check_turns
-from engine.solver.table import Scorer, encode_letters
+from engine.solver.table import Scorer, encode_letters, freeze
 from engine.solver.vocabulary import check_vocabulary
 from engine.solver.words import Indices, Weights, Words
 
@@ -70,7 +70,8 @@ def choose(vocabulary: Words, indices: Indices) -> Candidates:
     answers = indices[vocabulary.is_answer[indices]]
     likely = len(answers)
     if vocabulary.hosted and likely:
-        return Candidates(answers, np.ones(likely), likely)
+        return Candidates(freeze(answers), freeze(np.ones(likely)), likely)
     weights = vocabulary.weights[indices]
     # words that no list has weigh nothing; among themselves, one is as likely as another
-    return Candidates(indices, weights if weights.any() else np.ones(len(indices)), likely)
+    weights = weights if weights.any() else np.ones(len(indices))
+    return Candidates(freeze(indices), freeze(weights), likely)

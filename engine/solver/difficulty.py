@@ -83,6 +83,10 @@ class Examiner:
         self._openers: dict[str, Word] = {}
         self._yardstick = Yardstick(vocabulary)
 
+    def __repr__(self) -> str:
+        hard = "" if self._start.hard is Hard.OFF else f", {self._start.hard}"
+        return f"<an Examiner of {self._start.words!r}{hard}>"
+
     def difficulty(self, answer: str, *, play: bool = True) -> Difficulty:
         """Judge `answer`, and `play` it by every strategy, which takes ten times as long.
 

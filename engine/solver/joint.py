@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from engine.solver.report import Balance
 from engine.solver.verdict import skill_figure
-from engine.solver.weighed import Weighed
+from engine.solver.weighed import FIGURES, Weighed
 from engine.words import Word
 
 _PRECISION = Fraction(1, 10)
@@ -35,6 +36,20 @@ class Step(Weighed):
         """The least figure that counts: all are estimates."""
         return _PRECISION
 
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything as plain values for JSON."""
+        return {
+            "guess": self.guess,
+            **{name: float(getattr(self, name)) for name in FIGURES},
+            "before": self.before,
+            "after": self.after,
+            "best": self.best,
+            "better": self.better,
+            "open_boards": self.open_boards,
+            "each_before": self.each_before,
+            "each_after": self.each_after,
+        }
+
     @property
     def advised(self) -> Word | None:
         """The best guess that people know, unless the one made is as good or solved the game."""
@@ -51,3 +66,16 @@ class JointAnalysis(Balance):
     def skill(self) -> int:
         """The skill, for which only what is known to be a mistake counts."""
         return skill_figure(sum((row.saving for row in self.rows), Fraction(0)))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything as plain values for JSON; expectations are numbers of guesses."""
+        return {
+            "solved": self.solved,
+            "optimal": float(self.optimal),
+            "inaccuracy": float(self.inaccuracy),
+            "saved_by_luck": float(self.saved),
+            "remaining": float(self.remaining),
+            "skill": {"figure": self.skill, "word": self.skill_word},
+            "luck": {"figure": self.luck, "word": self.luck_word},
+            "rows": [row.to_dict() for row in self.rows],
+        }

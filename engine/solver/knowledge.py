@@ -12,19 +12,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.checks import BadArgument, check_number, check_several
+from engine.counts import write_count
 from engine.errors import EngineError, ForeignLetter, WrongLength
 from engine.feedback import Feedback, Turn, check_turns
 from engine.game import Hard
 from engine.solver.candidates import Candidates, candidates, choose
 from engine.solver.demands import Demand, Demands, list_demands
-from engine.solver.table import Patterns, Scorer, encode_letters
+from engine.solver.table import Patterns, Scorer, encode_letters, freeze
 from engine.solver.vocabulary import check_vocabulary, read_word
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
 _SAID = 0.25
 """The least share of the weight for which only words that are not denied are suggested."""
-
 
 _MOST = 1_000
 """More boards than anybody plays."""
@@ -37,7 +37,8 @@ class FeedbackMissing(EngineError):
     """A guess needs one feedback for each open board."""
 
     def __init__(self, expected: int, actual: int) -> None:
-        super().__init__(f"{expected} feedbacks expected, one for each open board; found {actual}")
+        wanted = write_count(expected, "feedback")
+        super().__init__(f"{wanted} expected, one for each open board; found {actual}")
         self.expected = expected
         self.actual = actual
 
@@ -120,7 +121,9 @@ class Knowledge:
         admits = check_several("admits", admits, "a function for each board")
         boards = len(self.boards)
         if len(admits) != boards or not all(map(callable, admits)):
-            raise BadArgument("admits", admits, f"{boards} functions, one for each board,")
+            raise BadArgument(
+                "admits", admits, f"{write_count(boards, 'function')}, one for each board,"
+            )
         later = copy(self)
         later.narrowed = True
         kept: list[Candidates] = []
@@ -209,12 +212,12 @@ class Knowledge:
             mask[self.words.index[word]] = False
         if self.hard is not Hard.OFF and self.open_boards:
             mask &= self._mark_within_hard_mode()
-        return mask
+        return freeze(mask)
 
     @cached_property
     def legal(self) -> Indices:
         """The indices of the words that may be suggested."""
-        return np.flatnonzero(self.legal_mask)
+        return freeze(np.flatnonzero(self.legal_mask))
 
     def _mark_within_hard_mode(self) -> NDArray[np.bool_]:
         every = np.arange(len(self.words.words))

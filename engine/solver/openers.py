@@ -11,8 +11,11 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+from engine.checks import check_kind
+from engine.counts import write_count
 from engine.errors import NotAllowed
 from engine.lexicon import find_data
+from engine.shipped import Shipped
 from engine.solver.vocabulary import check_vocabulary
 from engine.solver.words import Words
 from engine.words import Word
@@ -48,7 +51,7 @@ class OpenerRank:
     of: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class OpenerTable:
     """What every first guess is worth where each of so many `answers` is as likely as the others.
 
@@ -58,6 +61,9 @@ class OpenerTable:
     answers: int
     found: Mapping[Word, Opener]
 
+    def __repr__(self) -> str:
+        return f"<{write_count(len(self.found), 'opener')}, the best {self.ranked[0].guess!r}>"
+
     @cached_property
     def ranked(self) -> tuple[Opener, ...]:
         """All of them, the best first, equals by the alphabet."""
@@ -65,18 +71,19 @@ class OpenerTable:
 
     def find(self, guess: str) -> Opener:
         """Return what is known of a guess; raises `NotAllowed` for what is never suggested."""
-        if found := self.found.get(Word(guess)):
+        if found := self.found.get(Word(check_kind("guess", guess, str, "a word"))):
             return found
         raise NotAllowed(guess)
 
     def judge(self, opener: Opener) -> OpenerRank:
         """Return what an opener is worth beside the others."""
+        check_kind("opener", opener, Opener, "an Opener, as `find` returns it,")
         place = 1 + bisect_left(self.ranked, opener.total, key=lambda one: one.total)
         return OpenerRank(opener.total / self.answers, place, len(self.ranked))
 
 
 def find_openers(words: Words) -> OpenerTable | None:
-    """Return the table for a shipped list, or None where there is none.
+    """Return the table for a shipped list, or None where there is none; raises `FileDamaged`.
 
     >>> openers = find_openers(Words.load())
     >>> slate = openers.find("slate")
@@ -84,18 +91,30 @@ def find_openers(words: Words) -> OpenerTable | None:
     (8430, True, 1)
     """
     check_vocabulary(words)
-    path = find_table(words.language, words.length) if words.language else None
-    return _load(path) if path and path.is_file() else None
+    return load_table(words.language, words.length) if words.language else None
 
 
-def find_table(language: str, length: int) -> Path:
-    """Return where the table of a language is, or would be."""
-    return find_data() / language / f"openers-{length}.tsv"
+@cache
+def load_table(language: str, length: int) -> OpenerTable | None:
+    """Return the shipped table of a language, or None where there is none; raises `FileDamaged`."""
+    shipped, name = Shipped(find_data()), name_table(language, length)
+    if not shipped.names(name):
+        return None
+    return _read_lines(shipped.read(name).decode())
+
+
+def name_table(language: str, length: int) -> str:
+    """Return where the table of a language is, or would be, in the folder of the data."""
+    return f"{language}/openers-{length}.tsv"
 
 
 def read_openers(path: Path) -> OpenerTable:
     """Read a table: the number of answers, then a line of tabs for each guess."""
-    answers, *lines = path.read_text("utf-8").splitlines()
+    return _read_lines(path.read_text("utf-8"))
+
+
+def _read_lines(text: str) -> OpenerTable:
+    answers, *lines = text.splitlines()
     rows = (line.split("\t") for line in lines)
     found = {
         Word(guess): Opener(Word(guess), int(total), int(least)) for guess, total, least in rows
@@ -107,6 +126,3 @@ def write_openers(table: OpenerTable, path: Path) -> None:
     """Write a table as `read_openers` reads it."""
     rows = (f"{one.guess}\t{one.total}\t{one.least}" for _, one in sorted(table.found.items()))
     path.write_text("\n".join([str(table.answers), *rows, ""]), "utf-8", newline="\n")
-
-
-_load = cache(read_openers)

@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import islice
 
 from engine.checks import BadArgument, check_callable, check_kind, check_number
+from engine.counts import write_count
 from engine.errors import EngineError
 from engine.game import Hard
 from engine.solver.claims import Claim, Prover, Puzzle, count_trusting
@@ -38,8 +39,15 @@ class Proof:
     trusted: int = field(default=0, compare=False)
 
     def __repr__(self) -> str:
-        said = f"{self.tree.opener}, {self.total:,} guesses" if self.tree else "no tree"
-        return f"<{said}; {len(self.claims):,} openers, {self.trusted:,} on trust>"
+        total = write_count(self.total or 0, "guess")
+        said = f"{self.tree.opener}, {total}" if self.tree else "no tree"
+        return f"<{said}; {write_count(len(self.claims), 'opener')}, {self.trusted:,} on trust>"
+
+    def __post_init__(self) -> None:
+        check_kind("claims", self.claims, Mapping, "a claim by opener")
+        check_kind("branches", self.branches, tuple, "the branches of a tree")
+        check_number("below", self.below)
+        check_number("trusted", self.trusted, 0)
 
     @property
     def best(self) -> Claim | None:
@@ -71,12 +79,12 @@ def prove(
 ) -> Proof:
     """Find the best opener of all and its tree, and prove that no other needs fewer guesses.
 
-    The words to find are the answers of the list, or the `hidden` ones. Each new claim is passed
-    to `keep`. Those `known` have to add up, and are searched again unless they refute their
-    opener; the bounds of the others are taken on trust, and `trusted` counts them. With 13,000
-    words and 2,300 answers this takes many minutes; it takes less to prove only that no opener
-    needs fewer than `below` guesses. `jobs` is the number of processes: the best opener is the same
-    with any, but not each bound of the others. With several, a script calls this under
+    The words to find are the answers of the list, or the `hidden` ones, each counted once. Each new
+    claim is passed to `keep`. Those `known` have to add up, and are searched again unless they
+    refute their opener; the bounds of the others are taken on trust, and `trusted` counts them.
+    With 13,000 words and 2,300 answers this takes many minutes; it takes less to prove only that no
+    opener needs fewer than `below` guesses. `jobs` is the number of processes: the best opener is
+    the same with any, but not each bound of the others. With several, a script calls this under
     ``if __name__ == "__main__"``, else it raises `Unstarted`. Raises `NotAllowed`, `Spoiled` for a
     false claim, or `BadArgument` for an argument that cannot be meant; ultra-hard mode cannot be
     proven.

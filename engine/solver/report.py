@@ -17,13 +17,11 @@ from engine.solver.verdict import (
     skill_figure,
     skill_word,
 )
-from engine.solver.weighed import Weighed, write_value
+from engine.solver.weighed import FIGURES, Weighed, write_value
 from engine.words import Word
 
 NAMED = Fraction(5, 100)
 """The guesses that a better word must save to be named."""
-
-_FIGURES = ("expected_before", "expected", "expected_after", "inaccuracy", "luck")
 
 _EXACT, _ROUGH = Fraction(1, 200), Fraction(2, 100)
 """The precision of a figure that is proven, and of one that is not."""
@@ -79,7 +77,7 @@ class RowAnalysis(Weighed):
             "feedback": str(self.feedback),
             "before": vars(self.before),
             "after": vars(self.after),
-            **{name: float(getattr(self, name)) for name in _FIGURES},
+            **{name: float(getattr(self, name)) for name in FIGURES},
             "is_candidate": self.is_candidate,
             "exact": self.exact,
             "best": [choice.to_dict() for choice in self.best],

@@ -26,7 +26,7 @@ from engine.solver.partition import Figures
 from engine.solver.position import Position
 from engine.solver.shortlist import estimate_telling, find_heaviest
 from engine.solver.suggestions import COMMON
-from engine.solver.vocabulary import add_missing, check_vocabulary, read_word
+from engine.solver.vocabulary import add_missing, check_vocabulary, read_made, read_word
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
@@ -57,7 +57,7 @@ def analyse_boards(
         raise BadArgument("answers", answers, "at least one word")
     if len(set(hidden)) < len(hidden):
         raise BadArgument("answers", answers, "a different word for each board")
-    made = _read_words(vocabulary, "guesses", guesses)
+    made = read_made(vocabulary, guesses)
     begun = Game(Rules.standard(vocabulary.length, hard, len(hidden)), hidden, ())
     begun.check_played(made)
     return weigh(vocabulary, begun.replay(made).boards, begun.rules.hard)

@@ -10,8 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from engine.checks import BadArgument, check_callable, check_kind, check_number, check_several
-from engine.errors import EngineError, NotAllowed, RepeatedGuess
+from engine.checks import (
+    BadArgument,
+    check_callable,
+    check_kind,
+    check_number,
+    check_several,
+)
+from engine.counts import write_count
+from engine.errors import EngineError, NotAllowed, RepeatedGuess, write_short
 from engine.feedback import Feedback
 from engine.game import Hard, Rules, find_ignored
 from engine.hardmode import HardModeBroken
@@ -38,7 +45,9 @@ class Uneven(EngineError):
     """The puzzles of a simulation do not all have the same number of boards."""
 
     def __init__(self, puzzle: str, boards: int) -> None:
-        super().__init__(f"puzzles on {boards} boards expected, found {puzzle!r}")
+        super().__init__(
+            f"puzzles on {write_count(boards, 'board')} expected, found {write_short(puzzle)}"
+        )
         self.puzzle = puzzle
         self.boards = boards
 
@@ -62,7 +71,8 @@ class Simulation:
     limit: int
 
     def __repr__(self) -> str:
-        return f"<{len(self.games):,} games, mean {self.mean:.4f}, {len(self.lost):,} lost>"
+        games = write_count(len(self.games), "game")
+        return f"<{games}, mean {self.mean:.4f}, {len(self.lost):,} lost>"
 
     @cached_property
     def guesses(self) -> dict[Word, int | None]:
@@ -138,12 +148,13 @@ def simulate(
     """Let a strategy, given itself or by name, play every answer of the list.
 
     It plays the `hidden` words instead if these are given; they need not be in the list. Several
-    words in one text, such as ``"crane moist"``, are a puzzle on as many boards. Without a `limit`
-    a game has six guesses, and one more for each further board. `progress` is called with the
-    number of puzzles finished since its last call. Raises `UnknownStrategy`, `NothingHidden`,
-    `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`, also for a puzzle that hides one
-    word twice; `NotAllowed`, `RepeatedGuess` or `HardModeBroken` for a guess of the strategy that a
-    game would refuse, and `Guessless` for none where words are left.
+    words in one text, such as ``"crane moist"``, are a puzzle on as many boards; one that is named
+    twice counts once. Without a `limit` a game has six guesses, and one more for each further
+    board. `progress` is called with the number of puzzles finished since its last call. Raises
+    `UnknownStrategy`, `NothingHidden`, `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`,
+    also for a puzzle that hides one word twice; `NotAllowed`, `RepeatedGuess` or `HardModeBroken`
+    for a guess of the strategy that a game would refuse, and `Guessless` for none where words are
+    left.
     """
     chosen = choose_strategy(player)
     if limit is not None:

@@ -9,7 +9,7 @@ of them: about half a nanosecond a pair with numpy alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,8 @@ Letters = NDArray[np.uint32]
 
 Patterns = NDArray[np.unsignedinteger[Any]]
 """Patterns, uint8 for words of up to 5 letters and uint16 above."""
+
+Array = TypeVar("Array", bound=NDArray[Any])
 
 _PLACES = np.uint64(16)
 """The low bits of a part, which say where a guess holds its letter; the letter is above."""
@@ -44,6 +46,12 @@ def encode_letters(words: Sequence[str]) -> Letters:
         return np.zeros((0, 0), np.uint32)
     text = np.array(words, dtype=f"U{len(words[0])}")
     return text.view(np.uint32).reshape(len(words), -1)
+
+
+def freeze(array: Array) -> Array:
+    """Return an array after nobody can write to it any more."""
+    array.flags.writeable = False
+    return array
 
 
 class Scorer:

@@ -17,14 +17,14 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.checks import check_kind, check_path
+from engine.checks import check_kind, check_number, check_path
+from engine.counts import write_count
 from engine.errors import EngineError
 from engine.feedback import Feedback, Turn, check_turns, score
 from engine.game import Hard, find_ignored
+from engine.solver.vocabulary import check_vocabulary
+from engine.solver.words import Words
 from engine.words import Word, check_words
-
-MAGIC = b"\x1f\x8b"
-"""How the file of a tree begins."""
 
 _LARGEST = 1 << 26
 """The most bytes of an outline: three million guesses, a hundred times the largest tree."""
@@ -50,7 +50,8 @@ class Tree:
     _nodes: NDArray[np.int32]
 
     def __repr__(self) -> str:
-        return f"<a tree of {len(self.guesses):,} guesses that begins with {self.opener!r}>"
+        guesses = write_count(len(self.guesses), "guess")
+        return f"<a tree of {guesses} that begins with {self.opener!r}>"
 
     @classmethod
     def of(cls, branches: Sequence[Branch]) -> Tree:
@@ -119,22 +120,43 @@ def play(tree: Tree, answer: Word, most: int = 20) -> list[Turn]:
     return turns
 
 
-def verify(tree: Tree, answers: Sequence[Word], hard: Hard = Hard.OFF) -> dict[int, int]:
+def verify(
+    tree: Tree,
+    answers: Sequence[Word],
+    hard: Hard = Hard.OFF,
+    *,
+    words: Words | None = None,
+    limit: int | None = None,
+) -> dict[int, int]:
     """Replay every answer with the plain scoring rule; return games by number of guesses.
 
-    Raises `Spoiled` for an answer that is not found, or a guess that breaks hard mode, and
-    `BadArgument` for anything that is no tree, or no list of words as `parse` returns them.
+    Raises `Spoiled` for an answer that is not found, or not within the `limit`, for a guess that
+    is made twice or breaks hard mode, or is none of the `words`, and for guesses to which no answer
+    leads. Raises `BadArgument` for anything that is no tree, or no list of words as `parse` returns
+    them.
     """
     check_kind("tree", tree, Tree, "a Tree")
+    if words is not None and (foreign := set(tree.guesses) - check_vocabulary(words).index.keys()):
+        raise Spoiled(f"{min(foreign)!r} is not an allowed guess")
+    if limit is not None:
+        check_number("limit", limit)
     counts: dict[int, int] = {}
+    reached = set[tuple[Turn, ...]]()
     for answer in check_words("answers", answers):
         turns = play(tree, answer)
         if not turns or not turns[-1].feedback.all_correct:
             raise Spoiled(f"the tree does not find {answer!r}")
+        if limit is not None and len(turns) > limit:
+            raise Spoiled(f"the tree does not find {answer!r} within {write_count(limit, 'guess')}")
+        reached.update(tuple(turns[:at]) for at in range(len(turns)))
         for at, turn in enumerate(turns):
+            if any(turn.guess == earlier.guess for earlier in turns[:at]):
+                raise Spoiled(f"on the way to {answer!r} {turn.guess!r} is guessed twice")
             if broken := find_ignored(turns[:at], turn.guess, hard):
                 raise Spoiled(f"on the way to {answer!r} {turn.guess!r} breaks hard mode: {broken}")
         counts[len(turns)] = counts.get(len(turns), 0) + 1
+    if dead := len(tree.guesses) - len(reached):
+        raise Spoiled(f"the tree has {write_count(dead, 'guess')} to which no answer leads")
     return dict(sorted(counts.items()))
 
 

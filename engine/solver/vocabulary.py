@@ -6,10 +6,13 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from engine.checks import check_kind
+from engine.checks import BadArgument, check_kind, check_several
 from engine.errors import NotAllowed
 from engine.solver.words import Indices, Words
 from engine.words import Word
+
+_LONGEST_GAME = 100
+"""More guesses than anybody makes; as many are analysed in three seconds."""
 
 
 def check_vocabulary(words: object) -> Words:
@@ -20,6 +23,14 @@ def check_vocabulary(words: object) -> Words:
 def read_word(vocabulary: Words, argument: str, text: object) -> Word:
     """Return an argument as a word; raises `BadArgument`, or the errors of `Words.parse`."""
     return vocabulary.parse(check_kind(argument, text, str, "a word"))
+
+
+def read_made(vocabulary: Words, guesses: object) -> tuple[Word, ...]:
+    """Return the guesses of a game as words; raises `BadArgument` also for more than any game."""
+    given = check_several("guesses", guesses, "a list of words")
+    if len(given) > _LONGEST_GAME:
+        raise BadArgument("guesses", given, f"at most {_LONGEST_GAME} words")
+    return tuple(read_word(vocabulary, "guesses", guess) for guess in given)
 
 
 def find_word(vocabulary: Words, text: str, argument: str = "word") -> Word:

@@ -12,6 +12,10 @@ COSTLY, POOR = Fraction(15, 100), Fraction(1, 2)
 """The guesses that a better word must save for a guess to be called costly, or poor."""
 
 
+FIGURES = ("expected_before", "expected", "expected_after", "inaccuracy", "luck")
+"""The figures of a guess."""
+
+
 class Judgement(StrEnum):
     """What a guess was worth; every view of a game says the same of it."""
 

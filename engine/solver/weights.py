@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.checks import check_kind
-from engine.errors import EngineError
+from engine.errors import EngineError, write_short
 from engine.words import Alphabet, Word, parse
 
 Weights = NDArray[np.float64]
@@ -32,7 +32,7 @@ def read_weights(
         if length is not None and len(word) != length:
             continue
         if word not in places:
-            raise BadWords(f"there is a weight for {text!r}, which is not in the list")
+            raise BadWords(f"there is a weight for {write_short(text)}, which is not in the list")
         if not np.isnan(found[places[word]]):
             raise BadWords(f"there are two weights for {word!r}")
         found[places[word]] = _read_weight(weight)
@@ -48,5 +48,5 @@ def _read_weight(given: Any) -> float:
     except (TypeError, ValueError):
         weight = nan
     if not 0 <= weight < inf:
-        raise BadWords(f"weights of 0 or more expected, found {given!r}")
+        raise BadWords(f"weights of 0 or more expected, found {write_short(given)}")
     return weight

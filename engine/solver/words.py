@@ -6,14 +6,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.checks import BadArgument, check_flag, check_kind
-from engine.errors import WrongLength
+from engine.counts import write_count
+from engine.errors import WrongLength, write_short
 from engine.lexicon import COMMON_WEIGHT, Lexicon, load
-from engine.solver.table import Letters, Patterns, Scorer, encode_letters
+from engine.solver.table import Letters, Patterns, Scorer, encode_letters, freeze
 from engine.solver.weights import BadWords, Weights, read_weights
 from engine.wordlists import choose_list, read_list
 from engine.words import (
@@ -40,9 +42,9 @@ class Words:
     `words[0]` is the first of them, `len(words)` how many there are, and ``"crane" in words``
     whether one is among them. `weights` is how likely each is to be the answer, 0 to 1;
     `is_answer` marks the answer list; `suggested` is False for words that are named only where
-    nothing else fits. All three have shape (words,). Raises `WrongLength` for a word of
-    another length than the first, and `BadWords` for an empty list, a repeated or too long word,
-    or invalid weights.
+    nothing else fits. All three have shape (words,), and cannot be written to. Raises `WrongLength`
+    for a word of another length than the first, and `BadWords` for an empty list, a repeated or too
+    long word, or invalid weights.
     """
 
     words: tuple[Word, ...]
@@ -62,7 +64,9 @@ class Words:
             raise BadWords("a vocabulary needs at least one word")
         check_words("words", self.words)
         if self.length > LONGEST:
-            raise BadWords(f"{self.words[0]!r} is too long: up to {LONGEST} letters expected")
+            raise BadWords(
+                f"{write_short(self.words[0])} is too long: up to {LONGEST} letters expected"
+            )
         if len(self.index) < len(self.words):
             raise BadWords("a word occurs twice")
         arrays = (self.weights, self.is_answer, self.suggested)
@@ -76,6 +80,9 @@ class Words:
             raise BadWords("weights from 0 to 1 expected")
         if not self.weights.any():
             raise BadWords("weights that are not all 0 expected")
+        for name, array in zip(("weights", "is_answer", "suggested"), arrays, strict=True):
+            # an array that others may still write to is copied, one of other Words is shared
+            object.__setattr__(self, name, array if _is_frozen(array) else freeze(array.copy()))
 
     def __len__(self) -> int:
         return len(self.words)
@@ -87,8 +94,8 @@ class Words:
         return word in self.index
 
     def __repr__(self) -> str:
-        kinds = f"{len(self.words):,} words of {self.length} letters"
-        return f"<{kinds}, {int(self.is_answer.sum()):,} answers>"
+        words, letters = write_count(len(self), "word"), write_count(self.length, "letter")
+        return f"<{words} of {letters}, {write_count(int(self.is_answer.sum()), 'answer')}>"
 
     @classmethod
     def of(cls, lexicon: Lexicon) -> Words:
@@ -185,7 +192,7 @@ class Words:
     @cached_property
     def letters(self) -> Letters:
         """The words as code points, shape (words, length)."""
-        return encode_letters(self.words)
+        return freeze(encode_letters(self.words))
 
     @cached_property
     def scorer(self) -> Scorer:
@@ -221,6 +228,11 @@ class Words:
             return tuple(self.words[index] for index in indices)
         except (TypeError, IndexError):
             raise BadArgument("indices", indices, f"indices of {len(self):,} words") from None
+
+
+def _is_frozen(array: NDArray[Any]) -> bool:
+    # what is frozen is ours, unless it shows a part of an array that is not
+    return not array.flags.writeable and array.base is None
 
 
 def _check_indices(argument: str, indices: Indices, words: int) -> None:

@@ -140,7 +140,7 @@ async def test_a_leaderboard_that_waits_for_names_asks_a_moderator_for_them(worl
         assert len([*parts(reply(told), ComponentType.USER_SELECT)]) == menus
 
 
-async def test_a_moderator_sees_the_games_as_all_do_and_privately_who_is_only_named(
+async def test_a_moderator_sees_the_games_as_all_do_and_is_led_to_who_is_only_named(
     world: World,
 ) -> None:
     moderator = boss(world)
@@ -152,9 +152,10 @@ async def test_a_moderator_sees_the_games_as_all_do_and_privately_who_is_only_na
     assert not shown.ephemeral
     assert said(shown) == said(await world.ann.slash(world.channel, "wordle records"))
     assert "Played elsewhere" in said(shown)
-    (asked,) = shown.followups
+    assert not shown.followups, "a button leads there"
+    asked = await press(moderator, reply(shown), "Who is who (1)")
     assert asked.ephemeral
-    (menu,) = parts(asked, ComponentType.USER_SELECT)
+    menu, _ = parts(reply(asked), ComponentType.USER_SELECT)
     assert menu["placeholder"] == "Who is Ben B.?"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -16,28 +17,42 @@ from engine import (
     ENGLISH,
     Alphabet,
     EngineError,
+    Feedback,
     Game,
+    Lexicon,
     Position,
+    Proof,
     Rules,
     Spelling,
     Status,
+    Turn,
     Word,
     Words,
     analyse,
     analyse_boards,
     from_words,
     load,
+    opening,
+    parse,
     prove,
     score,
     simulate,
+    strategy,
 )
 from engine.__main__ import main
 from engine.environment import GuessingEnv, GuessingVectorEnv
 from engine.errors import UnknownLexicon, WrongLength
+from engine.solver import Information, Sound, make_letter_rank
+from engine.solver.calendar import weigh_used
+from engine.solver.openers import OpenerTable, find_openers
 
 WORDS = Words.load()
 NONE: Any = None
 UNFIT: Any = "abc"
+FIVE: Any = 5
+UNCALLED: Any = len
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+OPENERS = find_openers(WORDS) or OpenerTable(0, {})
 
 REFUSED: list[Any] = [
     (lambda: Position(WORDS).rate(NONE), "guess: a word expected, found None"),
@@ -50,7 +65,7 @@ REFUSED: list[Any] = [
     (lambda: simulate("entropy", WORDS, [NONE]), "hidden: a list of words expected"),
     (lambda: prove(WORDS, [NONE]), "hidden: a word expected, found None"),
     (lambda: Position(WORDS, 2).narrow([bool]), "admits: 2 functions, one for each board,"),
-    (lambda: Position(WORDS).narrow([bool, bool]), "admits: 1 functions"),
+    (lambda: Position(WORDS).narrow([bool, bool]), "admits: 1 function,"),
     (lambda: Position(WORDS).narrow(NONE), "admits: a function for each board"),
     (lambda: WORDS.patterns_of(Word("CRANE")), "guess: a word as `parse` returns it"),
     (lambda: WORDS.patterns_of(Word("cran")), "'cran' has length 4, expected 5"),
@@ -67,6 +82,49 @@ REFUSED: list[Any] = [
     (lambda: Words.read(["crane"], alphabet=UNFIT), "alphabet: an Alphabet, as Alphabet('abc…')"),
     (lambda: Alphabet("aab"), "letters: the different letters of a language"),
     (lambda: Alphabet("abc", rows=UNFIT), "rows: the rows of a keyboard, as a list of texts,"),
+    (lambda: Alphabet("ABC"), "letters: small letters, each of them one sign, expected"),
+    (lambda: Alphabet("a b"), "letters: small letters"),
+    (lambda: Alphabet("ab😀"), "letters: small letters"),
+    (lambda: Alphabet("aﬁ"), "letters: small letters"),
+    (lambda: Alphabet("abc", vowels="ae"), "vowels: letters of the alphabet expected"),
+    (lambda: Alphabet("abc", half_vowels="y"), "half_vowels: letters of the alphabet"),
+    (lambda: Alphabet("abc", rows=("abcd",)), "rows: letters of the alphabet"),
+    (lambda: Alphabet("abc", name=FIVE), "name: a text expected"),
+    (lambda: Alphabet("abc", ending=FIVE), "ending: pairs of a letter and its form"),
+    (lambda: Alphabet("abc", ending=(("x", "y"),)), "ending: pairs of a letter"),
+    (lambda: Lexicon("x", -5, ENGLISH, "1", {}, ()), "length: a whole number from 1 up"),
+    (lambda: Lexicon("x", 5, UNFIT, "1", {}, ()), "alphabet: an Alphabet"),
+    (lambda: Lexicon("x", 5, ENGLISH, FIVE, {}, ()), "version: a text"),
+    (lambda: Words.load().alphabet.write(FIVE), "word: a word expected, found 5"),
+    (lambda: load().write(FIVE), "word: a word expected, found 5"),
+    (lambda: load().refuse(FIVE), "word: a word expected, found 5"),
+    (lambda: Game(Rules(), (Word("aback"),), WORDS).check_played(FIVE), "guesses: a list of words"),
+    (lambda: Turn(Word("slate"), Feedback.parse("002")).count_revealed(), "length 3, expected 5"),
+    (lambda: OPENERS.judge(FIVE), "opener: an Opener, as `find` returns it, expected"),
+    (lambda: OPENERS.find(FIVE), "guess: a word expected"),
+    (lambda: weigh_used(WORDS, {"joint": NOON}, NOON.date()), "used: a date without a time"),
+    (lambda: weigh_used(WORDS, {}, NOON), "on: a date without a time"),
+    (lambda: Proof(FIVE), "claims: a claim by opener expected, found 5"),
+    (lambda: Information("x", "y", "z", UNCALLED, by_weight=UNFIT), "by_weight: True or False"),
+    (lambda: Information("x", "y", "z", UNCALLED, by_bits=UNFIT), "by_bits: True or False"),
+    (lambda: Information(FIVE, "y", "z", UNCALLED), "name: a text"),
+    (lambda: Sound("x", FIVE, "z", UNFIT), "summary: a text"),
+    (lambda: strategy("sound-letter-rank:1e308"), "figure: a number after sound-letter-rank:"),
+    (lambda: make_letter_rank(1e308), "distinct: a number from -1,000,000 to 1,000,000 expected"),
+    (opening, "first: one or more different words of one length"),
+    (lambda: opening("slate", " SLATE"), "first: one or more different words"),
+    (lambda: opening("slate", "crimps"), "first: one or more different words"),
+    (lambda: opening("slate", ""), "first: one or more different words"),
+    (lambda: Feedback(np.array([0, 1, 3])), "'3' is not a mark"),
+    (lambda: Feedback(np.array([0.0, 1.0])), "'0.0' is not a mark"),
+    (lambda: Feedback([[0, 1], [1, 2]]), "'[0, 1]' is not a mark"),  # type: ignore[list-item]
+    (lambda: Position(WORDS).play("slate"), "1 feedback expected, one for each open board"),
+    (lambda: parse("x" * 1_000_000, length=5), "has length 1,000,000, expected 5"),
+    (lambda: strategy("x" * 1_000_000), "unknown strategy 'xxx"),
+    (lambda: load("x" * 1_000_000), "there is no lexicon for language 'xxx"),
+    (lambda: Words.read(["x" * 1_000_000]), "words of up to 10 letters expected, found 'xxx"),
+    (lambda: Words.read(["crane"], weights={"x" * 1_000_000: 1}), "there is a weight for 'xxx"),
+    (lambda: Words.read(["crane"], weights={"crane": "x" * 1_000_000}), "of 0 or more expected"),  # type: ignore[dict-item]
     (lambda: Words.read(["crane"], names=UNFIT), "names: True or False expected"),
     (lambda: Words.read(["crane"], keep_order=NONE), "keep_order: True or False expected"),
     (lambda: Words.read({"crane": 5}), "words: a list of words, not what each weighs,"),
@@ -81,6 +139,7 @@ def test_what_was_wrong_is_named(ask: Any, said: str) -> None:
     with pytest.raises(EngineError) as refused:
         ask()
     assert said in str(refused.value)
+    assert len(str(refused.value)) < 400
 
 
 def test_a_lexicon_that_is_not_there_names_those_that_are() -> None:

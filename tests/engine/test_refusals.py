@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -100,7 +101,7 @@ REFUSED: list[Any] = [
     (lambda: contradiction(5, WORDS), "turns: a list of turns"),  # type: ignore[arg-type]
     (lambda: feedback_table(["crane", "cat"], ["moist"]), "'cat' has length 3, expected 5"),
     (lambda: Rules(5, -3), "limit: a whole number from 1 up expected, found -3"),
-    (lambda: Game(Rules(), (), LIST), "answers: 1 words"),
+    (lambda: Game(Rules(), (), LIST), "answers: 1 word,"),
     (lambda: analyse_boards(WORDS, ["climb"], ["catch", "catch"]), "answers: a different word"),
     (lambda: analyse_boards(WORDS, [], []), "answers: at least one word"),
     (lambda: simulate("entropy", WORDS, ["catch catch"]), "hidden: a different word"),
@@ -150,5 +151,24 @@ def test_what_is_returned_prints_in_a_line() -> None:
     assert repr(Position(WORDS).rate("latch")) == "<latch: 0.81 bits, 2.25 left>"
     assert repr(Position(WORDS).best()) == "<climb: 2.00 bits, 1.00 left, 2.000 guesses>"
     assert repr(Position(Words.read(["catch"])).best()).endswith(", 1.000 guesses, the fewest>")
-    hidden = f"<a GuessingEnv of {WORDS!r}: 4 are hidden, 6 guesses>"
+    hidden = f"<a GuessingEnv of {WORDS!r}: 4 hidden, 6 guesses>"
     assert repr(GuessingEnv(WORDS)) == hidden
+
+
+def test_a_word_named_twice_counts_once_everywhere() -> None:
+    twice = ["catch", "catch", "batch"]
+    assert len(simulate("entropy", WORDS, twice).games) == len(prove(WORDS, twice).branches) == 2
+    assert " 2 hidden" in repr(GuessingEnv(WORDS, twice))
+
+
+def test_a_game_of_more_guesses_than_anybody_makes_is_not_analysed() -> None:
+    with pytest.raises(BadArgument, match="guesses: at most 100 words expected"):
+        analyse(WORDS, ["climb"] * 101, "catch")
+    with pytest.raises(BadArgument, match="guesses: at most 100 words expected"):
+        analyse_boards(WORDS, ["climb"] * 101, ["catch", "batch"])
+
+
+def test_an_analysis_of_boards_is_plain_values() -> None:
+    said = analyse_boards(WORDS, ["climb", "catch"], ["catch", "batch"]).to_dict()
+    assert json.loads(json.dumps(said))["rows"][1]["guess"] == "catch"
+    assert said["solved"] is False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import sys
 from collections.abc import AsyncGenerator
@@ -22,6 +23,7 @@ from bot.run import run_discord
 from bot.store.backup import check_pages
 from bot.store.connection.unusable import NotOurs
 from bot.store.migrate import begin_migration, list_revisions
+from engine.lexicon import find_data
 from engine.words import ALPHABETS
 from tests.migrations.test_migrations import downgrade
 
@@ -288,6 +290,18 @@ def test_a_list_that_is_missing_is_told(quick: Path, monkeypatch: pytest.MonkeyP
     well, told = look_at_words()
     assert not well
     assert told.endswith("install Tilemate again")
+
+
+def test_a_tree_that_was_changed_is_told(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(find_data(), quick / "data", ignore=shutil.ignore_patterns("build"))
+    monkeypatch.setattr("engine.lexicon._PLACES", (quick / "data",))
+    assert look_at_words()[0]
+    tree = quick / "data/tr/trees/5-off.tree"
+    tree.write_bytes(tree.read_bytes()[:-1])
+    well, told = look_at_words()
+    assert not well
+    assert told.startswith(f"words: {tree}: ")
+    assert told.endswith("; install Tilemate again")
 
 
 def test_the_invitation_asks_for_the_least() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,6 +77,7 @@ FACTS: dict[str, Any] = {
     "after": 23,
     "until": datetime(2026, 11, 26, tzinfo=UTC),
     "unfit": dict.fromkeys(range(10**6, 10**6 + 400), "`" * 40),
+    "path": Path("w" * 6_000),
     "player": Player(2**63 - 1),
     "private": True,
     "puzzle": "w" * 6_000,

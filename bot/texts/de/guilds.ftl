@@ -254,8 +254,8 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Belohnungen
 guilds-page-rewards-hint = Rollen für die Besten von gestern, Champions und lange Serien
-guilds-rewards = Diese Rollen kommen und gehen von selbst und ohne Ping: Wer eine verdient, hat sie, bis jemand anderes sie verdient oder die Serie endet. Es zählen die Tagesrätsel und Saisons dieses Servers und die Ergebnisse, die hier von einem Spiel deiner Wahl notiert sind: Wordle oder ein anderes, das für jeden Tag ein Rätsel hat.
-guilds-best-role = **Am besten beim gestrigen Tagesrätsel**: { $value }
+guilds-rewards = Diese Rollen kommen und gehen von selbst und ohne Ping: Wer eine verdient, hat sie, bis jemand anderes sie verdient oder die Serie endet. Es zählen die Tageswörter und Saisons dieses Servers und die Ergebnisse, die hier von einem Spiel deiner Wahl notiert sind: Wordle oder ein anderes, das für jeden Tag ein Rätsel hat.
+guilds-best-role = **Am besten beim gestrigen Tageswort**: { $value }
 guilds-best-role-none = keine Rolle
 guilds-best-role-prompt = Rolle der Besten von gestern (keine: keine Rolle)
 guilds-wordle-role = **Gestern am besten bei { $game }, nach den hier notierten Ergebnissen**: { $value }

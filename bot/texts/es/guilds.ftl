@@ -157,7 +157,7 @@ guilds-least-games-option = { $value ->
 ## What a missed daily costs
 
 guilds-absence = **Saltarse una palabra del día cuesta**: { $value }. Vale en la clasificación de palabras del día de un día, semana, mes o año, para quien jugó alguna en ese tiempo.
-guilds-absence-prompt = Saltarse una diaria cuesta
+guilds-absence-prompt = Saltarse una palabra del día cuesta
 guilds-absence-none = nada
 guilds-absence-loss = como una derrota
 guilds-absence-average = como una partida promedio
@@ -244,7 +244,7 @@ guilds-weekly-never = ninguna
 guilds-weekly-prompt = Publicación semanal
 guilds-weekly-button = Hora de la publicación
 guilds-news-channel = **Se publica en**: { $value }
-guilds-news-channel-prompt = Canal para esto (ninguno: donde la diaria)
+guilds-news-channel-prompt = Canal para esto (ninguno: el de la palabra del día)
 guilds-news-refused = El { $day } no pude publicar ahí. Déjame ver ese canal y enviar mensajes en él.
 guilds-daily-channel-none = ningún canal todavía
 guilds-record-channels-none = { guilds-daily-channel-none }
@@ -254,11 +254,11 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Recompensas
 guilds-page-rewards-hint = roles para quien fue mejor ayer, campeones y rachas largas
-guilds-rewards = Estos roles van y vienen solos, sin menciones: quien gana uno lo tiene hasta que lo gana otra persona o termina la racha. Dependen de los diarios y las temporadas de este servidor, y de los resultados que se registran aquí de un juego que eliges: Wordle u otro que tenga un puzle para cada día.
-guilds-best-role = **Lo mejor en el diario de ayer**: { $value }
+guilds-rewards = Estos roles van y vienen solos, sin menciones: quien gana uno lo tiene hasta que lo gana otra persona o termina la racha. Dependen de las palabras del día y las temporadas de este servidor, y de los resultados que se registran aquí de un juego que eliges: Wordle u otro que tenga un puzle para cada día.
+guilds-best-role = **Quien mejor jugó la palabra de ayer**: { $value }
 guilds-best-role-none = ningún rol
 guilds-best-role-prompt = Rol de quien fue mejor ayer (opcional)
-guilds-wordle-role = **Lo mejor ayer en { $game }, de lo registrado aquí**: { $value }
+guilds-wordle-role = **Quien mejor jugó ayer a { $game }, de lo registrado aquí**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
 guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
 guilds-reward-game-prompt = Juego con recompensa

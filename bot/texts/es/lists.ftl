@@ -1,6 +1,6 @@
 ### Listas de palabras de un servidor: de clase o de un fandom.
 
-lists-about = Jugad con palabras propias: una lección de vocabulario, un fandom. Una lista tiene de { $fewest } a { $most } palabras de { $shortest } a { $longest } letras. De ella salen las respuestas; se pueden probar sus palabras y las del idioma. Esas partidas no cuentan para la clasificación. Elige una lista con `/{ -command } play list:`.
+lists-about = Juega con palabras propias: una lección de vocabulario, un fandom. Una lista tiene de { $fewest } a { $most } palabras de { $shortest } a { $longest } letras. De ella salen las respuestas; se pueden probar sus palabras y las del idioma. Esas partidas no cuentan para la clasificación. Elige una lista con `/{ -command } play list:`.
 lists-none = Este servidor aún no tiene listas.
 lists-words = { $words ->
     [one] { $words } palabra

@@ -20,7 +20,7 @@ matches-code =
     Cualquiera puede jugar tu palabra en otro sitio sin saberla: en cualquier servidor donde esté yo, alguien escribe `/{ -command } play code:{ $code }`. Tu nombre y tu pista aparecen al lado.
 matches-daily = Hoy, una palabra para todo el mundo, y un tablero por persona.
 matches-thread-name = { games-mode-daily } { $number } · spoilers
-matches-thread = Aquí todos han terminado la palabra del día: hablen de ella sin miedo. Cada tablero terminado llega solo, y el hilo se cierra con el día.
+matches-thread = Quien está aquí ya terminó la palabra del día: se puede hablar de ella. Cada tablero terminado llega solo, y el hilo se cierra con el día.
 matches-called-off = Se canceló antes de empezar.
 matches-draw = Empate.
 matches-nobody = Nadie encontró la palabra.
@@ -97,8 +97,8 @@ matches-others = { $count ->
    *[other] { $count } más
 }
 matches-offer-post = Puedes hacer que la palabra del día se publique aquí cada día: `/{ -command } settings`.
-matches-idle = Nadie ha jugado las tres últimas palabras del día. ¿Sigo? Jugad esta, o cualquiera con `/{ -command } daily`, y publico la siguiente; si no, guardo silencio.
-matches-idle-over = Jugad cualquier palabra del día con `/{ -command } daily` y publico la siguiente; si no, guardo silencio.
+matches-idle = Nadie ha jugado las tres últimas palabras del día. ¿Sigo? Juega esta, o cualquiera con `/{ -command } daily`, y publico la siguiente; si no, guardo silencio.
+matches-idle-over = Juega cualquier palabra del día con `/{ -command } daily` y publico la siguiente; si no, guardo silencio.
 matches-streak = 🔥 { $days } días seguidos
 matches-shielded = { $streak } · un escudo la mantuvo el { $day }
 

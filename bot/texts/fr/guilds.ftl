@@ -254,8 +254,8 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Récompenses
 guilds-page-rewards-hint = rôles pour les meilleurs d'hier, les champions et les longues séries
-guilds-rewards = Ces rôles vont et viennent tout seuls, sans mention : qui en mérite un le garde jusqu'à ce que quelqu'un d'autre le mérite, ou que la série s'arrête. Ils suivent les quotidiens et les saisons de ce serveur, et les résultats enregistrés ici d'un jeu de ton choix : Wordle, ou un autre qui a un puzzle pour chaque jour.
-guilds-best-role = **Meilleur au quotidien d'hier** : { $value }
+guilds-rewards = Ces rôles vont et viennent tout seuls, sans mention : qui en mérite un le garde jusqu'à ce que quelqu'un d'autre le mérite, ou que la série s'arrête. Ils suivent les mots du jour et les saisons de ce serveur, et les résultats enregistrés ici d'un jeu de ton choix : Wordle, ou un autre qui a un puzzle pour chaque jour.
+guilds-best-role = **Meilleur au mot du jour d'hier** : { $value }
 guilds-best-role-none = aucun rôle
 guilds-best-role-prompt = Rôle des meilleurs d'hier (facultatif)
 guilds-wordle-role = **Meilleur hier à { $game }, parmi les résultats enregistrés ici** : { $value }

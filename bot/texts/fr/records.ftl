@@ -14,9 +14,9 @@ records-entry = **{ $puzzle }** · { $result }
 records-counted = La grille a { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
-}, j’ai donc compté { $rows } et non { $stated }.
+}, j'ai donc compté { $rows } et non { $stated }.
 records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela reste, sauf si tu l'enlèves.
-records-unread = Je n’ai pas pu lire { $shares }.
+records-unread = Je n'ai pas pu lire { $shares }.
 records-left-out = Je ne lis pas plus de { $most } résultats à la fois. Laissés de côté : { $count }. Envoie-les dans un autre message.
 records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas. Demande-lui si tu penses qu'il devrait compter.
 records-struck-title = Annulé par la modération
@@ -106,12 +106,12 @@ records-forgotten = Je ne sais plus qui est **{ $name }**. { $results ->
 ## Watched channels
 
 records-unseen = Je ne peux pas lire les messages ici, donc je n'enregistre pas les résultats de moi-même. La personne qui fait tourner ce bot peut le permettre : activer **Message Content Intent** pour le bot sur discord.com/developers et le lancer avec `TILEMATE_MESSAGE_CONTENT=on`. En attendant, il y a `/{ -command } record`, ou **Enregistrer ce résultat** sur un message.
-records-missing = Ce qu’il me manque encore pour noter les résultats tout seul :
-records-missing-portal = - **Message Content Intent** : la personne qui héberge ce bot peut l’activer sur discord.com/developers, sous **Bot**.
+records-missing = Ce qu'il me manque encore pour noter les résultats tout seul :
+records-missing-portal = - **Message Content Intent** : la personne qui héberge ce bot peut l'activer sur discord.com/developers, sous **Bot**.
 records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on` : la personne qui héberge ce bot doit le lancer avec ça.
 records-missing-view = - **Voir le salon** dans { $channel } : donne-moi cette permission dans les paramètres du salon.
 records-missing-history = - **Voir les anciens messages** dans { $channel } : donne-moi cette permission dans les paramètres du salon.
-records-missing-until = D’ici là, utilise `/{ -command } record`, ou **Enregistrer ce résultat** sur un message.
+records-missing-until = D'ici là, utilise `/{ -command } record`, ou **Enregistrer ce résultat** sur un message.
 records-unreadable = Je ne vois pas encore les anciens messages de { $channel }. Donne-moi là-bas les permissions **Voir le salon** et **Voir les anciens messages**.
 records-read-button = Lire les anciens messages : #{ $channel }
 records-stop-button = Arrêter la lecture

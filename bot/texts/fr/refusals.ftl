@@ -101,7 +101,7 @@ refusals-rows-uneven = Je vois { $rows ->
 }, mais { $words ->
     [one] un mot
    *[other] { $words } mots
-}. Donne un mot par ligne, dans l’ordre.
+}. Donne un mot par ligne, dans l'ordre.
 refusals-other-length = Ton puzzle ici a { $expected } lettres, et ce mot en a { $actual }. Pour un autre puzzle, choisis **Nouveau puzzle** sous **Plus**, ou mets l'option `length` à { $actual }.
 refusals-sharp-s = Pour moi, ß compte comme SS : ce mot s'écrit donc **{ $word }** ici, et la longueur ne va pas. Désolé, je ne peux pas aider pour un puzzle où ß est une seule lettre. Rien n'a été enregistré.
 refusals-too-many-rows = Un puzzle a ici { $most } lignes au plus. Entres-en moins, ou commence un nouveau puzzle.

@@ -240,8 +240,8 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Hadiah
 guilds-page-rewards-hint = peran untuk yang terbaik kemarin, juara, dan runtunan panjang
-guilds-rewards = Peran-peran ini datang dan pergi sendiri, tanpa sebutan: yang berhak memilikinya sampai orang lain berhak, atau runtunannya berakhir. Semuanya mengikuti teka-teki harian dan musim di server ini, serta hasil yang dicatat di sini dari permainan yang kamu pilih: Wordle, atau yang lain yang punya teka-teki untuk setiap hari.
-guilds-best-role = **Terbaik di harian kemarin**: { $value }
+guilds-rewards = Peran-peran ini datang dan pergi sendiri, tanpa sebutan: yang berhak memilikinya sampai orang lain berhak, atau runtunannya berakhir. Semuanya mengikuti kata harian dan musim di server ini, serta hasil yang dicatat di sini dari permainan yang kamu pilih: Wordle, atau yang lain yang punya teka-teki untuk setiap hari.
+guilds-best-role = **Terbaik di kata harian kemarin**: { $value }
 guilds-best-role-none = tanpa peran
 guilds-best-role-prompt = Peran yang terbaik kemarin (kosong: tanpa)
 guilds-wordle-role = **Terbaik di { $game } kemarin, dari hasil yang dicatat di sini**: { $value }

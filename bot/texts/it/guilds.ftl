@@ -254,8 +254,8 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Premi
 guilds-page-rewards-hint = ruoli per i migliori di ieri, i campioni e le serie lunghe
-guilds-rewards = Questi ruoli vanno e vengono da soli, senza menzioni: chi ne merita uno lo tiene finché non lo merita qualcun altro, o finché la serie non finisce. Seguono i giornalieri e le stagioni di questo server, e i risultati registrati qui di un gioco a tua scelta: Wordle o un altro che ha un puzzle per ogni giorno.
-guilds-best-role = **Il migliore nel giornaliero di ieri**: { $value }
+guilds-rewards = Questi ruoli vanno e vengono da soli, senza menzioni: chi ne merita uno lo tiene finché non lo merita qualcun altro, o finché la serie non finisce. Seguono le parole del giorno e le stagioni di questo server, e i risultati registrati qui di un gioco a tua scelta: Wordle o un altro che ha un puzzle per ogni giorno.
+guilds-best-role = **Il migliore con la parola di ieri**: { $value }
 guilds-best-role-none = nessun ruolo
 guilds-best-role-prompt = Ruolo dei migliori di ieri (facoltativo)
 guilds-wordle-role = **Il migliore ieri a { $game }, tra i risultati registrati qui**: { $value }

@@ -264,7 +264,7 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Nagrody
 guilds-page-rewards-hint = role za wczorajszy wynik, dla mistrzów i za długie serie
-guilds-rewards = Te role pojawiają się i znikają same, bez wzmianek: kto na rolę zasłuży, ma ją, dopóki nie zasłuży ktoś inny albo seria się nie skończy. Liczą się zagadki dnia i sezony tego serwera oraz zapisane tu wyniki wybranej gry: Wordle albo innej, która ma łamigłówkę na każdy dzień.
+guilds-rewards = Te role pojawiają się i znikają same, bez wzmianek: kto na rolę zasłuży, ma ją, dopóki nie zasłuży ktoś inny albo seria się nie skończy. Liczą się słowa dnia i sezony tego serwera oraz zapisane tu wyniki wybranej gry: Wordle albo innej, która ma łamigłówkę na każdy dzień.
 guilds-best-role = **Najlepszy wynik wczoraj**: { $value }
 guilds-best-role-none = brak roli
 guilds-best-role-prompt = Rola za najlepszy wczorajszy wynik (można pominąć)

@@ -254,7 +254,7 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Recompensas
 guilds-page-rewards-hint = cargos para quem foi melhor ontem, campeões e sequências longas
-guilds-rewards = Estes cargos vêm e vão sozinhos, sem menção: quem merece um fica com ele até outra pessoa merecer, ou até a sequência acabar. Eles seguem os diários e as temporadas deste servidor, e os resultados registrados aqui de um jogo que você escolhe: Wordle ou outro que tenha um puzzle para cada dia.
+guilds-rewards = Estes cargos vêm e vão sozinhos, sem menção: quem merece um fica com ele até outra pessoa merecer, ou até a sequência acabar. Eles seguem as diárias e as temporadas deste servidor, e os resultados registrados aqui de um jogo que você escolhe: Wordle ou outro que tenha um puzzle para cada dia.
 guilds-best-role = **Melhor na diária de ontem**: { $value }
 guilds-best-role-none = nenhum cargo
 guilds-best-role-prompt = Cargo de quem foi melhor ontem (opcional)

@@ -23,10 +23,10 @@ matches-challenge-named = { $who } загадує слово. Вгадують: 
 matches-clue = Підказка: *{ $clue }*
 matches-code-button = Зіграти деінде
 matches-code =
-    Кожен може зіграти у твоє слово деінде, не дізнавшись його: на будь-якому сервері, де я є, хтось пише `/{ -command } play code:{ $code }`. Поруч буде твоє ім'я та підказка.
+    Кожен може зіграти у твоє слово деінде, не дізнавшись його: на будь-якому сервері, де я є, хтось пише `/{ -command } play code:{ $code }`. Поруч буде твоє ім’я та підказка.
 matches-daily = Сьогодні в усіх одне слово, а поле в кожного своє.
 matches-thread-name = { games-mode-daily } { $number } · спойлери
-matches-thread = Усі тут уже дограли слово дня, тож говоріть про нього вільно. Кожне догране поле з'являється само, а гілка закриється разом із днем.
+matches-thread = Усі тут уже дограли слово дня, тож говоріть про нього вільно. Кожне догране поле з’являється само, а гілка закриється разом із днем.
 matches-called-off = Скасовано ще до початку.
 matches-draw = Нічия.
 matches-nobody = Слова ніхто не знайшов.
@@ -46,7 +46,7 @@ matches-not-played = { $who } · ще не грає
 matches-unbegun = { $who } · без гри
 matches-bot-done = { $who } вже закінчив вгадувати
 matches-took = **{ $score }** за { $time }
-matches-unfinished = **{ $score }** · ще без розв'язку, коли все скінчилося
+matches-unfinished = **{ $score }** · ще без розв’язку, коли все скінчилося
 matches-bot = 🤖 Tilemate
 
 matches-answer = Загадане слово: **{ $answer }**

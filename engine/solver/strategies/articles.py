@@ -14,7 +14,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.checks import check_callable, check_finite
+from engine.checks import BadArgument, check_callable, check_finite
 from engine.feedback import Mark, Turn
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures
@@ -23,6 +23,7 @@ from engine.solver.strategies.base import (
     PrintsName,
     check_asked,
     check_figures,
+    check_named,
     choose_likely,
     list_guesses,
     list_suggestions,
@@ -78,6 +79,7 @@ class Sound(PrintsName):
     pool: Pool = _list_possible
 
     def __post_init__(self) -> None:
+        check_named(self)
         check_callable("figure", self.figure)
         check_callable("pool", self.pool)
 
@@ -158,6 +160,9 @@ def _count_positions(everything: NDArray[np.uint32], held: NDArray[np.uint32]) -
 _WORTH = 5
 """Ranks that a distinct letter is worth in article 2."""
 
+_MOST = 1_000_000
+"""So many that nothing else counts, as any more would do."""
+
 
 def make_letter_rank(distinct: float = _WORTH) -> Sound:
     """Return the system of article 2, in which each distinct letter is worth `distinct` ranks.
@@ -165,6 +170,8 @@ def make_letter_rank(distinct: float = _WORTH) -> Sound:
     `strategy("sound-letter-rank:7")` is the same with 7.
     """
     check_finite("distinct", distinct)
+    if abs(distinct) > _MOST:
+        raise BadArgument("distinct", distinct, f"a number from -{_MOST:,} to {_MOST:,}")
     return Sound(
         name="sound-letter-rank" if distinct == _WORTH else f"sound-letter-rank:{distinct:g}",
         summary=f"a sound guess of common letters: their ranks and {distinct:g} for each distinct",

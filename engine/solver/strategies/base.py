@@ -51,6 +51,12 @@ class PrintsName:
         return f"<the strategy {self.name!r}>"
 
 
+def check_named(strategy: Strategy) -> None:
+    """Raise `BadArgument` unless a strategy says in texts who it is."""
+    for argument in ("name", "summary", "source"):
+        check_kind(argument, getattr(strategy, argument), str, "a text")
+
+
 def check_asked(position: Knowledge, top: int) -> None:
     """Raise `BadArgument` unless a position is asked for at least one guess."""
     check_kind("position", position, Knowledge, "a Position")

@@ -9,7 +9,7 @@ from math import inf
 
 import numpy as np
 
-from engine.checks import check_callable
+from engine.checks import check_callable, check_flag
 from engine.solver import shortlist
 from engine.solver.candidates import Candidates
 from engine.solver.knowledge import Knowledge
@@ -19,6 +19,7 @@ from engine.solver.strategies.base import (
     PrintsName,
     check_asked,
     check_figures,
+    check_named,
     choose_likely,
     list_suggestions,
     put_in_order,
@@ -51,7 +52,10 @@ class Information(PrintsName):
     """
 
     def __post_init__(self) -> None:
+        check_named(self)
         check_callable("cost", self.cost)
+        check_flag("by_weight", self.by_weight)
+        check_flag("by_bits", self.by_bits)
 
     def weigh(self, figures: Partitions) -> Figures:
         """Return the `cost` of each guess; raises `BadArgument` if one of them is no number."""
@@ -118,12 +122,30 @@ def find_certain(position: Knowledge) -> Indices | None:
     return sure if len(sure) else None
 
 
+# functions with names, as no other ones can be sent to another process
+def _take_expected(figures: Partitions) -> Figures:
+    return figures.expected
+
+
+def _take_bits(figures: Partitions) -> Figures:
+    # a certain hit is worth as much as one bit
+    return -figures.bits - figures.chance
+
+
+def _take_worst(figures: Partitions) -> Figures:
+    return figures.worst
+
+
+def _take_parts(figures: Partitions) -> Figures:
+    return -figures.parts
+
+
 EXPECTED_REMAINING = register(
     Information(
         name="expected-remaining",
         summary="leave the fewest candidates on average",
         source="Dominic Fox, Playing Wordle with Python (2022): his optimal approach",
-        cost=lambda figures: figures.expected,
+        cost=_take_expected,
     )
 )
 ENTROPY = register(
@@ -131,8 +153,7 @@ ENTROPY = register(
         name="entropy",
         summary="gain the most bits of information",
         source="Claude Shannon, A Mathematical Theory of Communication (1948)",
-        # a certain hit is worth as much as one bit
-        cost=lambda figures: -figures.bits - figures.chance,
+        cost=_take_bits,
         by_bits=True,
     )
 )
@@ -141,7 +162,7 @@ MINIMAX = register(
         name="minimax",
         summary="leave the fewest candidates at worst",
         source="Donald Knuth, The Computer as Master Mind (1976)",
-        cost=lambda figures: figures.worst,
+        cost=_take_worst,
         by_weight=False,
     )
 )
@@ -150,7 +171,7 @@ MOST_PARTS = register(
         name="most-parts",
         summary="tell the most cases apart",
         source="Barteld Kooi, Yet Another Mastermind Strategy (2005)",
-        cost=lambda figures: -figures.parts,
+        cost=_take_parts,
         by_weight=False,
     )
 )

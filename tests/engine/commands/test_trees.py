@@ -56,7 +56,7 @@ def test_the_worst_case_is_as_good_as_can_be(
     said = capsys.readouterr().out
     assert "at most 4 guesses, 0 lost" in said
     assert "proven: 3 guesses are too few for some word" in said
-    assert main([*tree, "--hard", "--limit", "5", "--out", str(tmp_path / "my.tree")]) == 0
+    assert main([*tree, "--hard", "--limit", "5", "--out", str(tmp_path / "hard.tree")]) == 0
     assert "at most 7 guesses, 2 lost" in capsys.readouterr().out
 
 

@@ -119,10 +119,23 @@ def test_other_work_is_not_overwritten(
         assert essay.read_text() == "all my thoughts"
 
 
-def test_a_tree_may_replace_a_tree(lists: list[str], tmp_path: Path) -> None:
-    path = str(tmp_path / "my.tree")
-    for _ in range(2):
-        assert main(["tree", "--opener", load("en", 5).answers[0], "--out", path, *lists]) == 0
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        (["tree", "--opener", load("en", 5).answers[0], "--out"], "my.tree"),
+        (["simulate", "--strategy", "entropy", "--plot"], "my.png"),
+    ],
+)
+def test_a_file_of_the_same_kind_is_replaced_only_if_that_is_said(
+    command: list[str], name: str, lists: list[str], tmp_path: Path
+) -> None:
+    path = tmp_path / name
+    path.touch()
+    assert main([*command, str(path), *lists]) == 0
+    made = path.read_bytes()
+    assert main([*command, str(path), *lists]) == 2
+    assert path.read_bytes() == made
+    assert main([*command, str(path), *lists, "--force"]) == 0
 
 
 def test_a_tree_that_needs_more_than_the_limit_fails(

@@ -236,3 +236,23 @@ def test_the_known_optimum_is_reached_and_no_game_lost(
     games = replayed(tmp_path / "a.tree", classic.words(lists[1]), hard)
     assert total(games) == made.bound == least
     assert max(games) <= 6
+
+
+def test_a_tree_is_held_to_its_words_its_limit_and_its_answers() -> None:
+    answers = [JOLLY[2], COULD[2]]
+    words = Words.read(answers)
+    assert tree.verify(Tree.of(SMALL), answers, limit=3) == {2: 1, 3: 1}
+    with pytest.raises(Spoiled, match="within 2 guesses"):
+        tree.verify(Tree.of(SMALL), answers, limit=2)
+    with pytest.raises(Spoiled, match="is not an allowed guess"):
+        tree.verify(Tree.of(SMALL), answers, words=words)
+    with pytest.raises(Spoiled, match="to which no answer leads"):
+        tree.verify(Tree.of(SMALL), answers[:1])
+
+
+def test_a_tree_that_repeats_a_guess_is_refused() -> None:
+    chess, moist = Word("chess"), Word("moist")
+    shown = score(chess, moist)
+    branches = [(0, None, chess), (1, shown, chess), (2, shown, moist)]
+    with pytest.raises(Spoiled, match="'chess' is guessed twice"):
+        tree.verify(Tree.of(branches), [moist])

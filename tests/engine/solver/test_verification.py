@@ -9,6 +9,7 @@ import pytest
 from engine import EngineError, Words, load, prove
 from engine.solver import (
     Claim,
+    Forged,
     Proof,
     Spoiled,
     certificate,
@@ -148,3 +149,10 @@ def test_what_is_no_proof_is_called_so(tmp_path: Path) -> None:
     for path in (tree, words):
         with pytest.raises(Spoiled, match="this is no proof"):
             check_proof(path, WORDS)
+
+
+def test_a_proof_whose_first_line_is_cut_is_not_called_unfinished(tmp_path: Path) -> None:
+    path = write(tmp_path / "cut.proof", HONEST)
+    path.write_bytes(path.read_bytes()[:40])
+    with pytest.raises(Forged, match="the first line is no line of facts"):
+        check_proof(path, WORDS)
