@@ -11,6 +11,7 @@ from discord import Permissions
 
 from bot.domain.players import Player, Preferences
 from bot.domain.records.formats import FIRST_WORDLE
+from bot.domain.records.games import GAMES
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
 from tests.e2e.test_settings import manager
@@ -86,6 +87,27 @@ async def test_yesterdays_best_at_wordle_has_the_role_for_the_results_recorded_h
         await who.slash(world.channel, "wordle record", share=f"Wordle {today + 1:,} {guesses}/6")
     await world.later(days=1)
     assert court.list_holders(court.best) == ["ben"]
+    await world.later(days=1)
+    assert court.list_holders(court.best) == []
+
+
+async def test_a_manager_chooses_the_game_whose_best_has_the_role(court: Court) -> None:
+    world = court.world
+
+    def share(day: int, points: str) -> str:
+        first = GAMES["timeguessr"].day_zero
+        assert first
+        return f"TimeGuessr #{(world.clock.now.date() - first).days + day} {points}/50,000"
+
+    page = await court.choose(wordle_role=court.best)
+    assert "Best at yesterday's Wordle" in page
+    for who, points in ((world.ann, "30,000"), (world.ben, "41,000")):
+        await who.slash(world.channel, "wordle record", share=share(0, points))
+    page = await court.choose(reward_game="timeguessr")
+    assert "Best at yesterday's TimeGuessr, of the results recorded here" in page
+    await world.later(days=1)
+    assert court.list_holders(court.best) == ["ben"], "more points are better"
+    await court.choose(reward_game="wordle")
     await world.later(days=1)
     assert court.list_holders(court.best) == []
 
