@@ -199,4 +199,4 @@ QUOTES = {"de": "„“", "pl": "„”", "sv": "”"} | dict.fromkeys(("el", "e
 @pytest.mark.parametrize("locale", TRANSLATIONS)
 def test_a_locale_quotes_with_its_own_marks_alone(locale: str) -> None:
     texts = "".join(file.read_text("utf-8") for file in (HERE / locale).glob("*.ftl"))
-    assert {*re.findall("[“”„«»‹›‘‚]", texts)} == {*QUOTES.get(locale, "“”")}
+    assert {*re.findall("[“”„«»‹›‘‚]", texts)} <= {*QUOTES.get(locale, "“”")}
