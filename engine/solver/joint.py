@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from engine.solver.report import Balance
+from engine.solver.balance import Balance
 from engine.solver.verdict import skill_figure
-from engine.solver.weighed import FIGURES, Weighed
+from engine.solver.weighed import Weighed
 from engine.words import Word
 
 _PRECISION = Fraction(1, 10)
@@ -39,8 +39,7 @@ class Step(Weighed):
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain values for JSON."""
         return {
-            "guess": self.guess,
-            **{name: float(getattr(self, name)) for name in FIGURES},
+            **super().to_dict(),
             "before": self.before,
             "after": self.after,
             "best": self.best,
@@ -66,16 +65,3 @@ class JointAnalysis(Balance):
     def skill(self) -> int:
         """The skill, for which only what is known to be a mistake counts."""
         return skill_figure(sum((row.saving for row in self.rows), Fraction(0)))
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return everything as plain values for JSON; expectations are numbers of guesses."""
-        return {
-            "solved": self.solved,
-            "optimal": float(self.optimal),
-            "inaccuracy": float(self.inaccuracy),
-            "saved_by_luck": float(self.saved),
-            "remaining": float(self.remaining),
-            "skill": {"figure": self.skill, "word": self.skill_word},
-            "luck": {"figure": self.luck, "word": self.luck_word},
-            "rows": [row.to_dict() for row in self.rows],
-        }

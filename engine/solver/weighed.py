@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from typing import Any
 
 from engine.words import Word
 
@@ -12,8 +13,7 @@ COSTLY, POOR = Fraction(15, 100), Fraction(1, 2)
 """The guesses that a better word must save for a guess to be called costly, or poor."""
 
 
-FIGURES = ("expected_before", "expected", "expected_after", "inaccuracy", "luck")
-"""The figures of a guess."""
+_FIGURES = ("expected_before", "expected", "expected_after", "inaccuracy", "luck")
 
 
 class Judgement(StrEnum):
@@ -48,6 +48,10 @@ class Weighed:
 
     def __repr__(self) -> str:
         return write_value(self.guess, self.inaccuracy, self.luck)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything as plain values for JSON; expectations are numbers of guesses."""
+        return {"guess": self.guess, **{name: float(getattr(self, name)) for name in _FIGURES}}
 
     @property
     def inaccuracy(self) -> Fraction:
