@@ -96,11 +96,9 @@ async def _is_shut_out(tx: ReadTransaction, place: Place, post: Post) -> bool:
     """Return whether an account of its author was shut out before it was written or changed."""
     if place.guild_id is None:
         return False
-    for one in await tx.record_accounts.find_all(place, post.author):
-        since = await tx.exclusions.find_since(place.guild_id, one)
-        if since is not None and (post.edited_at or post.at) >= since:
-            return True
-    return False
+    accounts = await tx.record_accounts.find_all(place, post.author)
+    since = await tx.exclusions.find_since(place.guild_id, *accounts)
+    return since is not None and (post.edited_at or post.at) >= since
 
 
 def _check(shares: NamedShares, post: Post, settings: GuildSettings) -> PostResults:

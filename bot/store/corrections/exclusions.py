@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.orm import aliased
 
 from bot.domain.corrections import RecordBan
@@ -21,10 +21,11 @@ _LINKS = (ExclusionRow.player_id, ExclusionRow.by_id, ExclusionRow.undone_by_id)
 class ExclusionQueries(Queries):
     """Exclusions, to read."""
 
-    async def find_since(self, guild_id: int | None, player: Player) -> datetime | None:
-        """Return since when a player is shut out; None for somebody who is not."""
-        query = select(ExclusionRow.at).filter_by(guild_id=guild_id, player_id=player.id)
-        return await self._db.scalar(query.where(STANDS))
+    async def find_since(self, guild_id: int | None, *accounts: Player) -> datetime | None:
+        """Return since when somebody is shut out by any of their accounts; None if by none."""
+        theirs = ExclusionRow.player_id.in_([one.id for one in accounts])
+        query = select(func.min(ExclusionRow.at)).filter_by(guild_id=guild_id)
+        return await self._db.scalar(query.where(theirs, STANDS))
 
     async def list_latest(self, guild_id: int, most: int) -> list[RecordBan]:
         """Return a server's latest exclusions; players who hide are not named."""
