@@ -168,7 +168,7 @@ class GuildsCog(commands.Cog):
         else:
             reply = _draw(interaction, settings, page)
         if page is Page.REWARDS:
-            games = await self._guilds.list_rewardable(asker(interaction).place)
+            games = await self._guilds.list_rewardable(asker(interaction))
             reply = offer_games(reply, settings, games, look_of(interaction))
         await edit(interaction, reply)
 

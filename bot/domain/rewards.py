@@ -67,7 +67,9 @@ def find_rewarded_game(settings: GuildSettings) -> RecordedGame:
     return GAMES.get(settings.reward_game, WORDLE)
 
 
-def list_rewardable(settings: GuildSettings, recorded: Iterable[str]) -> tuple[RecordedGame, ...]:
+def list_rewardable(
+    settings: GuildSettings, recorded: Iterable[str] = ()
+) -> tuple[RecordedGame, ...]:
     """Return the games that can be chosen, in the order they are named.
 
     These are the chosen one, Wordle, and the first of the `recorded` whose puzzles are of a day.

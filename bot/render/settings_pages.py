@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any
 
-from bot.domain.guild_settings import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.guild_settings import SETTINGS, GuildSettings
+from bot.domain.permits import Permit, Who
 from bot.domain.players import Theme
-from bot.domain.rewards import find_rewarded_game
+from bot.domain.rewards import find_rewarded_game, list_rewardable
 from bot.domain.setting_kinds import FOLLOW, Page, Setting, SettingKind
 from bot.render import menus, pickers
 from bot.render.menus import Menu, Topic
@@ -21,15 +22,13 @@ from bot.render.pickers import (
     theme_options,
 )
 from bot.render.reply import Action, Button
+from bot.render.rewarded_game import REWARD_GAME, choose_game
 from bot.render.sheet import Sheet
 from bot.render.standings_pages import add_leaderboard, add_seasons
 from bot.texts import Texts, keys
 
 SHOWN = 60
 """Words of a list to show at most."""
-
-REWARD_GAME = "reward_game"
-"""The setting that depends on what is recorded; `rewarded_game` draws it."""
 
 _SWITCHES = [name for name, one in SETTINGS.items() if one.kind is SettingKind.SWITCH]
 _CHOSEN = [name for name in SETTINGS if name not in (*_SWITCHES, REWARD_GAME)]
@@ -66,9 +65,7 @@ _WHO = keys("guilds-who", Who)
 
 def draw_sheet(page: Page, settings: GuildSettings, say: Texts) -> Sheet:
     """Draw the settings of a page, and whatever else belongs on it."""
-    there = [
-        (name, one) for name, one in SETTINGS.items() if one.page is page and name != REWARD_GAME
-    ]
+    there = [(name, one) for name, one in SETTINGS.items() if one.page is page]
     sheet = sum((_draw(name, one, settings, say) for name, one in there), Sheet())
     return sheet + _MORE[page](settings, say) if page in _MORE else sheet
 
@@ -79,6 +76,8 @@ def _draw(name: str, setting: Setting, settings: GuildSettings, say: Texts) -> S
     if setting.kind is SettingKind.SWITCH:
         button = switch(Action.SWITCH, say(_LABELS[slug]), say, on=value, detail=name)
         return Sheet((say((_ON if value else _OFF)[slug]),), buttons=(button,))
+    if name == REWARD_GAME:
+        return Sheet(menus=(choose_game(settings, list_rewardable(settings), say),))
     if name == "language" and settings.followed:
         line = say("guilds-language-followed", value=language_name(value))
     else:

@@ -55,11 +55,15 @@ class Guilds:
         require_manager(asker)
         return await self.settings(asker.place)
 
-    async def list_rewardable(self, place: Place) -> tuple[RecordedGame, ...]:
-        """Return the games recorded here for whose best there can be a role."""
+    async def list_rewardable(self, asker: Asker) -> tuple[RecordedGame, ...]:
+        """Return the games recorded here for whose best there can be a role.
+
+        Raises `NoServer` or `MayNotManage`.
+        """
+        require_manager(asker)
         async with self._store.read() as tx:
-            recorded = [key for key, _ in await tx.records.count_results(place)]
-            return list_rewardable(await tx.guilds.settings(place), recorded)
+            recorded = [key for key, _ in await tx.records.count_results(asker.place)]
+            return list_rewardable(await tx.guilds.settings(asker.place), recorded)
 
     async def change(self, asker: Asker, setting: str, values: Sequence[str]) -> GuildSettings:
         """Change one setting, and return them all.
