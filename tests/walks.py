@@ -1,7 +1,7 @@
 """The walk of a request through the bot: `python -m tests.walks [NAME]`.
 
 Prints how many functions and files each one enters, and how often it goes from one file to
-another; with a name, every step of that one.
+another; with a name, every step of that one. Threads that search are not followed.
 """
 
 from __future__ import annotations

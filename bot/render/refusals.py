@@ -103,12 +103,10 @@ def _unknown_zone(error: UnknownTimeZone, say: Texts) -> str:
 
 
 def _unfit_words(error: bot.UnfitWords, say: Texts) -> str:
-    quoted = [
-        f"{number} ({say('refusals-quoted', text=escape_name(text))})"
-        if text.isalnum()
-        else f"{number}"
-        for number, text in error.unfit.items()
-    ]
+    quoted: list[str] = []
+    for number, text in error.unfit.items():
+        word = say("refusals-quoted", text=escape_name(text))
+        quoted.append(f"{number} ({word})" if text.isalnum() else f"{number}")
     numbers = ", ".join(quoted[:NUMBERED]) + (" …" if len(quoted) > NUMBERED else "")
     return say("refusals-unfit-words", count=len(quoted), numbers=numbers)
 
