@@ -18,7 +18,8 @@ from bot.cogs.challenges import ChallengesCog
 from bot.cogs.games_beside import GamesBeside
 from bot.domain.errors import GameRunning, UnknownButton
 from bot.domain.game_setup import BOARDS, GameSetup
-from bot.domain.modes import MODES, Mode, ModeKey, Start
+from bot.domain.mode_kinds import Start
+from bot.domain.modes import MODES, Mode, ModeKey
 from bot.domain.options import Goal, Option, Options
 from bot.render.game_setup import MODE, setup_panel
 from bot.render.menus import Topic

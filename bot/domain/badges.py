@@ -14,7 +14,7 @@ from enum import StrEnum
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match
 from bot.domain.merits import list_finders, list_winners
-from bot.domain.modes import Ends
+from bot.domain.mode_kinds import Ends
 from bot.domain.players import Player
 from engine import Hard, Mark, Turn
 

@@ -8,7 +8,8 @@ from typing import Self
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.lists import LETTERS, ClassList
-from bot.domain.modes import MODES, TOGETHER, Mode, ModeKey, Start
+from bot.domain.mode_kinds import Start
+from bot.domain.modes import MODES, TOGETHER, Mode, ModeKey
 from bot.domain.options import Goal, Option, Options
 from engine import Hard
 

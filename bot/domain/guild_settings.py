@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
-from enum import StrEnum
 from zoneinfo import ZoneInfo
 
 from bot.domain import setting_kinds as setting
 from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.leaderboards import Absence
+from bot.domain.permits import EVERYBODY, MODERATORS, Permit, Who
 from bot.domain.players import Place, Rights, Theme
 from bot.domain.points import USUAL_POINTS, PointRules
 from bot.domain.records.games import DATED, GAMES, WORDLE
@@ -36,30 +36,6 @@ MOST_WATCHED = 5
 
 RECORD_DAYS = (0, 1, 3, 7, 30, 365)
 """Choices for how many days after its puzzle a result may come; 0 is at any time."""
-
-
-class Who(StrEnum):
-    """Who may do something; members who manage messages always can."""
-
-    EVERYONE = "everyone"
-    MODERATORS = "moderators"
-    ROLE = "role"
-
-
-@dataclass(frozen=True)
-class Permit:
-    """Who may do something; `role_id` matters only for `Who.ROLE`."""
-
-    who: Who
-    role_id: int | None = None
-
-    def admits(self, rights: Rights) -> bool:
-        """Return whether somebody with these rights may do it."""
-        return (
-            self.who is Who.EVERYONE
-            or rights.moderator
-            or (self.who is Who.ROLE and self.role_id in rights.role_ids)
-        )
 
 
 @dataclass(frozen=True)
@@ -129,8 +105,8 @@ class GuildSettings:
     extra: tuple[Word, ...] = ()
     banned: Mapping[Word, datetime] = field(default_factory=dict[Word, datetime])
     dropped: Mapping[Word, datetime] = field(default_factory=dict[Word, datetime])
-    start: Permit = Permit(Who.EVERYONE)
-    stop: Permit = Permit(Who.MODERATORS)
+    start: Permit = EVERYBODY
+    stop: Permit = MODERATORS
     least_games: int = setting.choice(Page.LEADERBOARD, 5, LEAST_GAMES)
     absence: Absence = setting.choice(Page.LEADERBOARD, Absence.NONE, Absence)
     shared: bool = setting.switch(Page.LEADERBOARD, default=False)

@@ -10,7 +10,8 @@ from enum import StrEnum
 from bot.domain.errors import PlayerError
 from bot.domain.games import GameSession, Phase
 from bot.domain.lists import ListName
-from bot.domain.modes import Ends, Mode
+from bot.domain.mode_kinds import Ends
+from bot.domain.modes import Mode
 from bot.domain.options import Goal, Option, Options
 from bot.domain.players import HIDDEN, NOBODY, Place, Player
 from engine import Game
@@ -18,10 +19,8 @@ from engine import Game
 BOT = Player(0, "Tilemate")
 """The bot as a player of its own games."""
 
-
 MOST_CLUE = 100
 """Characters of the clue to a word that somebody sets."""
-
 
 CLOSED = 0
 """In place of a thread's id: it is closed, or somebody has deleted it."""

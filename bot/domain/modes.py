@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from enum import Enum, StrEnum, auto
+from enum import StrEnum
 
 from bot.domain.errors import OptionRefused
+from bot.domain.mode_kinds import Ends, Entry, Hints, Source, Start
 from bot.domain.options import Option, Options
 from bot.domain.players import Place
 from engine import Hard, Rules
@@ -29,68 +30,6 @@ class ModeKey(StrEnum):
     ARCHIVE = "archive"
     ABSURDLE = "absurdle"
     ABSURDLE_SOLO = "absurdle-solo"
-
-
-class Start(Enum):
-    """What happens when somebody begins a game in a mode."""
-
-    BOARD = auto()
-    """A board, at once."""
-    PAST = auto()
-    """A board of the next past daily that the player has not solved."""
-    LOBBY = auto()
-    """A lobby where players gather."""
-    SEAT = auto()
-    """A board in today's match."""
-    RIVAL = auto()
-    """A board in a match against the bot."""
-    WORD = auto()
-    """A form where the player sets the word."""
-
-
-class Source(Enum):
-    """Where the answer comes from."""
-
-    DRAWN = auto()
-    DAILY = auto()
-    PAST = auto()
-    """The answer of a past daily."""
-    SET = auto()
-    """A player sets it for the others."""
-    OPEN = auto()
-    """It may change: each guess leaves the largest group of possible answers."""
-
-
-class Hints(Enum):
-    """Whether the bot helps during a game; `SERVER` leaves it to the server's settings."""
-
-    ALLOWED = auto()
-    SERVER = auto()
-    REFUSED = auto()
-
-    def allowed(self, server_allows: bool) -> bool:
-        """Return whether the bot may help."""
-        return self is Hints.ALLOWED or (self is Hints.SERVER and server_allows)
-
-
-class Entry(Enum):
-    """Who may join a match; players named when it begins are invited in every mode."""
-
-    OPEN = auto()
-    INVITED = auto()
-    NOT_STARTER = auto()
-
-
-class Ends(Enum):
-    """When a match ends, at its deadline at the latest.
-
-    `DEADLINE` waits for players who may still join, unless all of them are named. `COUNTDOWN`
-    leaves the others a little time once somebody has solved it.
-    """
-
-    WHEN_ALL_DONE = auto()
-    DEADLINE = auto()
-    COUNTDOWN = auto()
 
 
 @dataclass(frozen=True)

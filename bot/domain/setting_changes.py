@@ -14,9 +14,10 @@ from bot.domain.errors import (
     UnfitWords,
     UnknownChoice,
 )
-from bot.domain.guild_settings import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.guild_settings import SETTINGS, GuildSettings
 from bot.domain.hours import read_hour
 from bot.domain.list_reading import LONGEST_QUOTE
+from bot.domain.permits import Permit, Who
 from bot.domain.points import read_worth
 from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
 from bot.domain.setting_kinds import FOLLOW, OFF, Page

@@ -6,7 +6,7 @@ from bot.board.look import Look
 from bot.board.text import space
 from bot.domain.games import Contribution, GameSession, Phase
 from bot.domain.merits import list_winners
-from bot.domain.modes import Source
+from bot.domain.mode_kinds import Source
 from bot.render.badges import say_new_badges
 from bot.render.daily import finish
 from bot.render.names import join_first, mention

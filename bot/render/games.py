@@ -10,7 +10,7 @@ from bot.board.share import headline, write_share
 from bot.board.text import enlarge, keys
 from bot.board.tiles import OPEN, open_tiles, tiles
 from bot.domain.games import GameSession, Phase
-from bot.domain.modes import Source
+from bot.domain.mode_kinds import Source
 from bot.domain.players import Player, Theme
 from bot.render.daily_proof import board_buttons, yesterday
 from bot.render.ended import say_end

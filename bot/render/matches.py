@@ -13,7 +13,7 @@ from bot.domain.codes import write_code
 from bot.domain.game_setup import GameSetup
 from bot.domain.matches import BOT, Match, Stage
 from bot.domain.merits import list_winners, sort_entrants
-from bot.domain.modes import Ends, Source
+from bot.domain.mode_kinds import Ends, Source
 from bot.domain.options import Goal
 from bot.render.badges import name_badge
 from bot.render.daily import describe_day

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.domain.games import GameSession, Phase
-from bot.domain.modes import Source
+from bot.domain.mode_kinds import Source
 from bot.services.games.view import GameView
 from bot.texts import Texts, keys
 from engine import Mark

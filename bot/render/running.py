@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.board.look import Look
 from bot.domain.games import GameSession, Move
-from bot.domain.modes import Source
+from bot.domain.mode_kinds import Source
 from bot.domain.turns import find_end_of_wait
 from bot.render.names import mention, take_first
 from bot.render.podium import say_clock, say_clue

@@ -16,8 +16,9 @@ from bot.adapters.controls.command_texts import Wording
 from bot.app import discord_client
 from bot.board.look import Look
 from bot.domain.game_setup import GameSetup, Offer
-from bot.domain.guild_settings import GuildSettings, Permit, Who
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.lists import LONGEST_NAME, MOST_LISTS, ClassList
+from bot.domain.permits import Permit, Who
 from bot.domain.players import Place, Preferences, Theme
 from bot.domain.reports import Reason, ReportedWord
 from bot.domain.setting_changes import MOST_WORDS

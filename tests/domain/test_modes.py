@@ -10,7 +10,8 @@ import pytest
 
 from bot.board.look import DEFAULT
 from bot.domain.errors import OptionRefused
-from bot.domain.modes import MODES, Ends, Entry, Hints, Mode, ModeKey, Source
+from bot.domain.mode_kinds import Ends, Entry, Hints, Source
+from bot.domain.modes import MODES, Mode, ModeKey
 from bot.domain.options import Goal, Option, Options
 from bot.render import guide
 from bot.services.games.endings import COUNTDOWN

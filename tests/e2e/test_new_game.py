@@ -7,7 +7,8 @@ import simcord
 from simcord.enums import ComponentType
 
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.modes import MODES, ModeKey, Source
+from bot.domain.mode_kinds import Source
+from bot.domain.modes import MODES, ModeKey
 from bot.domain.players import Player, Preferences
 from bot.render.title import MODE_NAMES
 from bot.texts import load

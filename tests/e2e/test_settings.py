@@ -8,8 +8,9 @@ import discord
 import pytest
 import simcord
 
-from bot.domain.guild_settings import GuildSettings, Permit, Who
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import Absence
+from bot.domain.permits import Permit, Who
 from bot.domain.players import Place
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import said

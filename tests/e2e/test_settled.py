@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.domain.guild_settings import GuildSettings, Permit, Who
+from bot.domain.guild_settings import GuildSettings
+from bot.domain.permits import Permit, Who
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import give_up, press, pressable, reply, said

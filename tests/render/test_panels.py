@@ -10,8 +10,9 @@ from zipfile import ZipFile
 import pytest
 
 from bot.board.look import DEFAULT
-from bot.domain.guild_settings import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.guild_settings import SETTINGS, GuildSettings
 from bot.domain.modes import ModeKey
+from bot.domain.permits import Permit, Who
 from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
 from bot.domain.setting_changes import TYPED, find_page
 from bot.domain.setting_kinds import Page

@@ -13,10 +13,11 @@ from bot.domain.clock import utc_now
 from bot.domain.corrections import ResultKey
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
-from bot.domain.guild_settings import GuildSettings, Permit, Who
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.matches import PlayedBefore
 from bot.domain.modes import RACE, SOLO, TOGETHER
 from bot.domain.options import Options
+from bot.domain.permits import Permit, Who
 from bot.domain.players import (
     NOBODY,
     Asker,

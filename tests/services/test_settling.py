@@ -19,8 +19,9 @@ from bot.domain.errors import (
     UnknownChoice,
     WrongChannel,
 )
-from bot.domain.guild_settings import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.guild_settings import SETTINGS, GuildSettings
 from bot.domain.hours import NoFullHour, read_hour
+from bot.domain.permits import Permit, Who
 from bot.domain.players import Place, Rights
 from bot.domain.setting_changes import MOST_WORDS, TYPED, change, read_words
 from bot.domain.setting_kinds import OFF, ON, SettingKind

@@ -9,7 +9,8 @@ from fluent.syntax import ast
 from structlog.testing import capture_logs
 
 from bot.board.clues import tell_clues
-from bot.domain.modes import ARCHIVE, MODES, Hints, Mode
+from bot.domain.mode_kinds import Hints
+from bot.domain.modes import ARCHIVE, MODES, Mode
 from bot.domain.options import Option
 from bot.texts import LOCALES, Texts, load
 from bot.texts.catalogue import parse, read

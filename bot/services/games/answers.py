@@ -14,7 +14,8 @@ from bot.domain.guild_settings import GuildSettings
 from bot.domain.list_progress import measure_progress
 from bot.domain.lists import ClassList, ListName, TooFewWords, UnknownList, choose_length
 from bot.domain.matches import Match
-from bot.domain.modes import Mode, Source
+from bot.domain.mode_kinds import Source
+from bot.domain.modes import Mode
 from bot.domain.options import Options
 from bot.domain.players import Place
 from bot.store import ReadTransaction

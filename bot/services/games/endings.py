@@ -11,7 +11,7 @@ from bot.domain.badges import Badge, find_deeds, find_match_deeds, is_comeback, 
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.merits import list_finders
-from bot.domain.modes import Ends
+from bot.domain.mode_kinds import Ends
 from bot.domain.players import Player
 from bot.domain.standings import Result
 from bot.store import Transaction

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.domain.games import GameSession
 from bot.domain.matches import Match, Turnout
-from bot.domain.modes import Ends
+from bot.domain.mode_kinds import Ends
 from bot.domain.standings import DailyPlace, Streak
 from bot.services.games.endings import COUNTDOWN
 from bot.store import ReadTransaction

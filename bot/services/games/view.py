@@ -14,7 +14,7 @@ from bot.domain.clock import Clock
 from bot.domain.games import Contribution, GameSession, Phase, StopVotes
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.matches import Match
-from bot.domain.modes import Source
+from bot.domain.mode_kinds import Source
 from bot.domain.players import Player, Theme
 from bot.domain.standings import Streak
 from bot.services.games.answers import explain, read_words, read_written

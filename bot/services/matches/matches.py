@@ -10,7 +10,8 @@ from bot.domain.clock import Clock
 from bot.domain.errors import MatchOver, MayNotStop, NoGame, NotBegun, NotInvited, OwnChallenge
 from bot.domain.games import GameSession
 from bot.domain.matches import Entrant, Match, PlayedBefore, Stage
-from bot.domain.modes import RACE, Entry, Mode
+from bot.domain.mode_kinds import Entry
+from bot.domain.modes import RACE, Mode
 from bot.domain.players import Asker, Place, Player
 from bot.domain.traces import trace
 from bot.services.daily_posts import CLAIMED

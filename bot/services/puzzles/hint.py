@@ -8,7 +8,7 @@ from bot.brain.puzzles import Clues, Remaining
 from bot.domain.errors import GameEnded, HintRefused
 from bot.domain.games import GameSession
 from bot.domain.hints import Hint, Price
-from bot.domain.modes import Hints
+from bot.domain.mode_kinds import Hints
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind
 from bot.domain.questions import MayNotAgree, MayNotWish, SharedHint, WhichGame

@@ -10,7 +10,8 @@ from typing import Any
 
 from sqlalchemy import bindparam, func, select, update
 
-from bot.domain.guild_settings import SETTINGS, GuildSettings, Permit, Who, make_default_settings
+from bot.domain.guild_settings import SETTINGS, GuildSettings, make_default_settings
+from bot.domain.permits import Permit, Who
 from bot.domain.players import Place
 from bot.domain.points import PointRules
 from bot.domain.records.taught_games import TaughtGame

@@ -8,7 +8,8 @@ from sqlalchemy import Update, and_, delete, exists, func, or_, select, union, u
 
 from bot.domain.games import Phase
 from bot.domain.matches import BOT, Match, NewMatch, Stage, Turnout
-from bot.domain.modes import MODES, Entry, Mode
+from bot.domain.mode_kinds import Entry
+from bot.domain.modes import MODES, Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes
 from bot.store.games.reader import GAMES
