@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import View
 from bot.domain.modes import TOGETHER
 from bot.domain.standings import Period

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.board.look import DEFAULT
-from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import Explanation, FairMean, Ranking, Standing
 from bot.domain.players import Player
 from bot.render.explanation import explanation

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.board.look import Look
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.games import GameSession, Phase
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import PAGE, Explanation, FairMean, Ranking, Standing, View
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import DAILY, MODES

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from bot.app import Services
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.errors import GameRunning, MatchOver, MayNotStop, NotBegun, NotInvited
 from bot.domain.games import Phase
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.matches import BOT, Match, Stage
 from bot.domain.modes import CHALLENGE, DAILY, DUEL, RACE, SOLO, VOTE
 from bot.domain.options import Options

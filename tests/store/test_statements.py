@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.games import Move
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
 from bot.store import Store

@@ -104,7 +104,7 @@ class StoredWords(WordQueries, Changes):
                 ),
                 key=lambda key: (
                     key["at_player_id"],
-                    key["at_pool"],
+                    key["at_mode"],
                     key["at_end"],
                     key["at_first"],
                 ),
