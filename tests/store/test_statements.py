@@ -61,7 +61,7 @@ MANY = (
 SHORT = (
     "ix_guilds_daily_channel",
     "ix_guilds_shared",
-    "ix_guilds_news",
+    "ix_guilds_bulletins",
     "ix_matches_thread",
     "ix_bulletins_waiting",
     "ix_class_lists_retired",
