@@ -103,7 +103,7 @@ def test_the_fullest_message_of_a_game_fits(length: int, count: int) -> None:
             for stage in (game, before):
                 session = of(stage, mode, ENDS[stage.status][0], CROWD)
                 fits_to_the_end(
-                    replace(session, alternate=True, deadline=LATER),
+                    replace(session, alternate=True, count_at=LATER),
                     Look(theme, EMOJIS, next(locales)),
                 )
 

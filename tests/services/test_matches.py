@@ -232,7 +232,7 @@ async def test_simultaneous_votes_are_all_counted_and_played_once(
     after = (await services.games.board(asker(2))).session
     assert after.game.guesses == (word,)
     assert not after.ballots
-    assert after.deadline is None
+    assert after.count_at is None
 
 
 async def test_an_idle_solo_game_is_kept_for_a_day(services: Services, clock: Clock) -> None:
