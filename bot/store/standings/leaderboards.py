@@ -35,7 +35,7 @@ from bot.store.models import (
     SeasonRow,
     TallyRow,
 )
-from bot.store.models.standings import ASSISTED
+from bot.store.models.standings import ASSISTED, RANKED
 from bot.store.standings.contests import filter_contest, is_stale, may_be_named, select_players
 from bot.store.standings.means import take_mean
 from bot.store.standings.names import join_names
@@ -206,7 +206,8 @@ class LeaderboardQueries(Queries):
                 TallyRow.scope_id == place.scope_id,
                 TallyRow.first == ALL_TIME.first,
                 TallyRow.end == ALL_TIME.end,
-                TallyRow.mode.not_in([mode.key for mode in MODES.values() if not mode.ranked]),
+                # a newer version of this program may have had other modes
+                TallyRow.mode.in_([RANKED, *(one.key for one in MODES.values() if one.ranked)]),
                 may_be_named(TallyRow.player_id),
             )
             .order_by(TallyRow.games.desc(), TallyRow.mode, TallyRow.length, TallyRow.boards)

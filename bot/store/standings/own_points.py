@@ -9,12 +9,14 @@ from typing import Any
 from sqlalchemy import select, update
 
 from bot.domain.leaderboards import League
+from bot.domain.modes import MODES
 from bot.domain.players import Place
 from bot.domain.points import PointRules
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes
 from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import ResultRow, TallyRow
+from bot.store.models.standings import RANKED
 from bot.store.standings.points import filter_players, sum_points
 from bot.store.standings.sums import Criteria, filter_league, make_league_key, read_league_mode
 
@@ -32,7 +34,12 @@ class StoredPoints(Changes):
         columns = (TallyRow.mode, TallyRow.length, TallyRow.boards, TallyRow.first, TallyRow.end)
         stale = (
             select(*columns, TallyRow.player_id)
-            .where(TallyRow.scope_id == guild_id, TallyRow.points_by != rules.stamp)
+            .where(
+                TallyRow.scope_id == guild_id,
+                TallyRow.points_by != rules.stamp,
+                # what a mode that is not known would be worth, nobody knows
+                TallyRow.mode.in_([RANKED, *MODES]),
+            )
             .order_by(*columns, TallyRow.player_id)
             .limit(most)
             # a result that comes meanwhile is added to what is written here
