@@ -17,7 +17,7 @@ from typing import NoReturn
 try:
     from bot.configuration import Configuration, OperatorError
     from bot.domain.outages import Outage
-    from bot.doubts import list_doubts
+    from bot.mistyped_settings import list_mistyped
     from bot.usage import write_epilog
 except ModuleNotFoundError as missing:
     sys.exit(
@@ -54,8 +54,8 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
     try:
         forgives = options.command not in _WITH_TOKEN
         configuration = Configuration.read(options.env_file, forgiving=forgives)
-        for doubt in list_doubts(options.env_file):
-            print(f"tilemate: {doubt}", file=sys.stderr)
+        for mistake in list_mistyped(options.env_file):
+            print(f"tilemate: {mistake}", file=sys.stderr)
         if options.file is not None:
             from bot.database_commands import backup, restore
 

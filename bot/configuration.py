@@ -176,7 +176,7 @@ class Configuration(BaseSettings):
         """
         if file and not file.is_file():
             raise OperatorError(f"{file}: {explain_absence(file)}")
-        # `bot.doubts` tells of lines that are no settings, each once
+        # `bot.mistyped_settings` tells of lines that are no settings, each once
         logging.getLogger("dotenv.main").setLevel(logging.ERROR)
         try:
             files = find_files(file)

@@ -16,8 +16,8 @@ from bot.__main__ import main
 from bot.configuration import Configuration, OperatorError
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
-from bot.doubts import list_doubts, list_settings
 from bot.logs import configure
+from bot.mistyped_settings import list_mistyped, list_settings
 from bot.store import Store
 from bot.store.connection.pools import find_file
 from tests.bots import services_over
@@ -134,7 +134,7 @@ def test_a_file_is_named_or_found_from_any_folder(
     named.write_text("TILEMATE_LOG_LEVEL=error\nTILEMATE_LOG_FORMATT=json\n")
     assert Configuration.read().log_level == "debug"
     assert Configuration.read(named).log_level == "error"
-    assert [*list_doubts(named)] == [
+    assert [*list_mistyped(named)] == [
         "TILEMATE_LOG_FORMATT is no setting; is TILEMATE_LOG_FORMAT meant?"
     ]
     (tmp_path / ".env").write_text("TILEMATE_LOG_LEVEL=warning\n")
@@ -192,7 +192,7 @@ def test_files_as_an_editor_on_windows_saves_them_are_read(tmp_path: Path, encod
     read = Configuration.read()
     assert read.token == TOKEN
     assert read.database_url == f"sqlite+aiosqlite:///{tmp_path / 'ö.sqlite3'}"
-    assert list(list_doubts()) == [
+    assert list(list_mistyped()) == [
         ".env, line 3: expected NAME=value",
         "TILEMATE_LOG_LEVL is no setting; is TILEMATE_LOG_LEVEL meant?",
     ]
@@ -311,7 +311,7 @@ def test_a_misspelt_variable_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setenv("DISCORD_TOKN", "MTIz.abc.def")
     monkeypatch.setenv("TILEMATE_LOG_FORMAT", "json")
     (tmp_path / ".env").write_text("TILEMATE_DATABSE_URL=sqlite:///x\n")
-    assert [*list_doubts()] == [
+    assert [*list_mistyped()] == [
         "DISCORD_TOKN is no setting; is DISCORD_TOKEN meant?",
         "TILEMATE_DATABSE_URL is no setting; is TILEMATE_DATABASE_URL meant?",
     ]

@@ -20,8 +20,8 @@ from bot.adapters.door.from_discord import asker, choose_look, look_of, place, p
 from bot.adapters.replies.messages import is_private, make_way, may_turn, send, turn, wait_for
 from bot.board.look import Look
 from bot.cogs.new_game import BOARD_CHOICES
-from bot.domain.contests import LeaderboardRequest, Scope
 from bot.domain.errors import UnknownButton
+from bot.domain.leaderboard_requests import LeaderboardRequest, Scope
 from bot.domain.leaderboards import View
 from bot.domain.modes import MODES, Mode
 from bot.domain.players import Asker

@@ -90,9 +90,11 @@ def _turns(entries: tuple[PuzzleEntry, ...], board: int) -> tuple[Turn, ...]:
     turns: list[Turn] = []
     for entry in entries:
         feedback = entry.feedbacks[board]
-        if feedback is None or is_solved(tuple(turns)):
+        if feedback is None:
             break
         turns.append(Turn(entry.guess, feedback))
+        if feedback.all_correct:
+            break
     return tuple(turns)
 
 

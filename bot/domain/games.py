@@ -95,7 +95,7 @@ class GameSession:
     """A game in a place; `moves` has one entry for each of `game.guesses`.
 
     `drawn_at` is when its answers were chosen; `owner` is the player of a private board; with
-    `alternate`, nobody guesses twice in a row; `deadline` is when the votes for the next guess are
+    `alternate`, nobody guesses twice in a row; `count_at` is when the votes for the next guess are
     counted; `disputed_at` is when somebody last voted to end it. `game` allows no words: it needs a
     lexicon to be played on.
     """
@@ -115,7 +115,7 @@ class GameSession:
     message_id: int | None = None
     match_id: int | None = None
     alternate: bool = False
-    deadline: datetime | None = None
+    count_at: datetime | None = None
     ballots: tuple[Ballot, ...] = ()
     touched_at: datetime | None = None
     assisted: bool = False

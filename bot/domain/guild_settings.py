@@ -16,7 +16,7 @@ from bot.domain.points import USUAL_POINTS, PointRules
 from bot.domain.records.games import DATED, GAMES, WORDLE
 from bot.domain.records.taught_games import TaughtGame, list_games
 from bot.domain.records.values import RecordedGame
-from bot.domain.seasons import NEVER, NO_SEASONS, SeasonPlan, WeeklyPost
+from bot.domain.seasons import NEVER, NO_SEASONS, SeasonPlan, WeeklyPlan
 from bot.domain.setting_kinds import Page
 from engine import Hard, Word
 from engine.lexicon import Spelling
@@ -69,10 +69,11 @@ class GuildSettings:
     boards. With `shields`, one missed daily a month ends no streak. Only members admitted by
     `stop` may end a game that somebody else began. Players with fewer than `least_games` come last
     on a leaderboard; `absence` is what a missed daily costs there, and `points` what a result is
-    worth. Results of a `shared` server count on the leaderboard of all servers. Season results and
-    the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of the latest
-    post, if Discord refused it. Roles are given to who was best at yesterday's daily or recorded
-    `reward_game`, to the champions of the last season, and for streaks.
+    worth. Results of a `shared` server count on the leaderboard of all servers. Bulletins
+    tell of the end of a season or of a week, and are posted in `bulletin_channel`;
+    `bulletin_refused` is the day of the latest, if Discord refused it. Roles are given to who was
+    best at yesterday's daily or recorded `reward_game`, to the champions of the last season, and
+    for streaks.
 
     Results posted in `record_channels` are recorded, and marked with a reaction if
     `record_reaction`. They may come up to `record_days` after the day of their puzzle, or at any
@@ -112,9 +113,9 @@ class GuildSettings:
     shared: bool = setting.switch(Page.LEADERBOARD, default=False)
     points: PointRules = USUAL_POINTS
     seasons: SeasonPlan = NO_SEASONS
-    weekly: WeeklyPost = NEVER
-    news_channel: int | None = setting.channel(Page.SEASONS)
-    news_refused: date | None = None
+    weekly: WeeklyPlan = NEVER
+    bulletin_channel: int | None = setting.channel(Page.SEASONS)
+    bulletin_refused: date | None = None
     best_role: int | None = setting.role(Page.REWARDS)
     wordle_role: int | None = setting.role(Page.REWARDS)
     reward_game: str = setting.choice(Page.REWARDS, WORDLE.key, DATED)
@@ -165,9 +166,9 @@ class GuildSettings:
         return replace(self, banned={word: self.banned.get(word, now) for word in words})
 
     @property
-    def bulletin_channel(self) -> int | None:
-        """Where standings are posted: the daily's channel, unless another was chosen."""
-        return self.news_channel or self.daily_channel
+    def actual_bulletin_channel(self) -> int | None:
+        """Where bulletins are posted: the daily's channel, unless another was chosen."""
+        return self.bulletin_channel or self.daily_channel
 
     @property
     def knows_day(self) -> bool:

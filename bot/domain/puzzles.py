@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
+from functools import cached_property
 from itertools import takewhile
 
 from bot.domain.entries import Draft, PuzzleEntry, expect_marks, is_solved, mend, split_boards
@@ -13,8 +14,7 @@ from bot.domain.guild_settings import UNCHANGED, GuildSettings, WordPolicy
 from bot.domain.players import Place, Player
 from engine import Feedback, Hard, Mark, Turn, Word
 
-MOST_BOARDS = 8
-MOST_ENTRIES = 20
+MOST_BOARDS, MOST_ENTRIES = 8, 20
 MOST_KEPT = 200
 """Puzzles kept per person: the latest ones."""
 
@@ -103,12 +103,12 @@ class PuzzleSession:
         """Whether the player thinks of the word."""
         return self.strategy is not None
 
-    @property
+    @cached_property
     def boards(self) -> tuple[tuple[Turn, ...], ...]:
         """The turns of every board; a solved board takes no more."""
         return split_boards(self.entries, self.kind.boards)
 
-    @property
+    @cached_property
     def rungs(self) -> frozenset[Rung]:
         """The rungs climbed since the last entry."""
         return frozenset(rung for count, rung in self.help if count == len(self.entries))
@@ -139,7 +139,7 @@ class PuzzleSession:
         used_up = self.limit is not None and len(self.entries) >= self.limit
         return self.leads and self.draft is None and not self.ended and not used_up
 
-    @property
+    @cached_property
     def open_boards(self) -> tuple[int, ...]:
         """The indices of unsolved boards."""
         return tuple(at for at, turns in enumerate(self.boards) if not is_solved(turns))

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 from enum import Enum, auto
 from zoneinfo import ZoneInfo
 
-from bot.domain.seasons import SeasonPlan, WeeklyPost
+from bot.domain.seasons import SeasonPlan, WeeklyPlan
 from bot.domain.standings import Span
 
 IDLE = 3
@@ -90,7 +90,7 @@ class ClosingDaily:
 
 
 @dataclass(frozen=True)
-class GuildNews:
+class GuildBulletins:
     """When a server has seasons or a weekly post.
 
     Its seasons are frozen up to, but not including, the day `frozen`; `posted` is the day of the
@@ -100,7 +100,7 @@ class GuildNews:
     guild_id: int
     time_zone: str
     seasons: SeasonPlan
-    weekly: WeeklyPost
+    weekly: WeeklyPlan
     frozen: date
     posted: date | None
 

@@ -106,7 +106,7 @@ class FrozenSeason:
 
 
 @dataclass(frozen=True)
-class WeeklyPost:
+class WeeklyPlan:
     """When the leaderboard is posted: on a `weekday`, where 0 is Monday; None is never.
 
     `since` is when that was chosen: no earlier post is due.
@@ -128,7 +128,7 @@ class WeeklyPost:
         return None if self.since and at < self.since else day
 
 
-NEVER = WeeklyPost()
+NEVER = WeeklyPlan()
 
 
 class BulletinKind(StrEnum):

@@ -245,5 +245,5 @@ _PAGES = {
     **dict.fromkeys(("seasons", "season_days", "weekly", "weekly_hour"), Page.SEASONS),
 }
 
-_FOLLOWS: Mapping[str, Mapping[str, Any]] = {"news_channel": {"news_refused": None}}
+_FOLLOWS: Mapping[str, Mapping[str, Any]] = {"bulletin_channel": {"bulletin_refused": None}}
 """Other fields that change with a setting."""

@@ -13,13 +13,13 @@ from bot.adapters.replies.messages import post
 from bot.domain.players import Place
 from bot.jobs.backfills import BackfillReader, fetch_newest, may_read
 from bot.render.watched_channels import offer_history
-from bot.services.records.marks import Kept, PostMark
 from bot.services.records.messages import Watching
+from bot.services.records.reactions import Kept, PostReaction
 
 MOST_GREETED = 10
 """Channels in which summaries are looked for when the bot joins a server."""
 
-MARKS = {Kept.COUNTS: "📝", Kept.REFUSED: "❔"}
+OUTCOMES = {Kept.COUNTS: "📝", Kept.REFUSED: "❔"}
 """The reactions to a message whose results are recorded, or refused."""
 
 MISSED = "❌"
@@ -29,7 +29,7 @@ FIGURES = {**{figure: f"{figure}\ufe0f\u20e3" for figure in range(10)}, 10: "�
 CHANGED = "\u270f\ufe0f"
 """The reaction that says that an edit changed a result; it stays while the message counts."""
 
-OWN = {*MARKS.values(), *FIGURES.values(), MISSED, CHANGED}
+OWN = {*OUTCOMES.values(), *FIGURES.values(), MISSED, CHANGED}
 """The reactions that are taken back when an edit makes them untrue."""
 
 
@@ -52,7 +52,7 @@ class LiveRecords:
             with suppress(discord.Forbidden):
                 await post(channel, offer_history(choose_look(client, place), place.channel_id))
         if kept and client.user:
-            await _mark(
+            await _react(
                 message, list_reactions(kept), client.user, edited=posted.edited_at is not None
             )
 
@@ -86,18 +86,20 @@ class LiveRecords:
         self._reader.close()
 
 
-def list_reactions(mark: PostMark) -> list[str]:
+def list_reactions(reaction: PostReaction) -> list[str]:
     """Return the reactions that say what became of a message, and as what its results count."""
-    figures = (FIGURES.get(one.figure, "") if one.solved else MISSED for one in mark.counted)
-    changed = CHANGED if mark.changed else ""
-    return [one for one in dict.fromkeys([MARKS.get(mark.kept, ""), *figures, changed]) if one]
+    figures = (FIGURES.get(one.figure, "") if one.solved else MISSED for one in reaction.counted)
+    changed = CHANGED if reaction.changed else ""
+    return [
+        one for one in dict.fromkeys([OUTCOMES.get(reaction.kept, ""), *figures, changed]) if one
+    ]
 
 
-async def _mark(
+async def _react(
     message: discord.Message, wanted: list[str], me: discord.ClientUser, *, edited: bool
 ) -> None:
     """React to a message as wanted; take back what an edit has made untrue."""
-    true = {*wanted, CHANGED} if MARKS[Kept.COUNTS] in wanted else {*wanted}
+    true = {*wanted, CHANGED} if OUTCOMES[Kept.COUNTS] in wanted else {*wanted}
     # a server may not let the bot react
     for reaction in wanted:
         with suppress(discord.Forbidden, discord.NotFound):

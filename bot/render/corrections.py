@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, time
 
 from bot.board.look import Look
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.corrections import Correction, CorrectionPage, CountedResult, ResultKey
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame, Score, Unit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.board.look import Look
-from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import AVERAGE_GAMES, GUESS, Absence, Explanation, View
 from bot.domain.ratings import RatingReason
 from bot.render.leaderboards import write_title, write_value

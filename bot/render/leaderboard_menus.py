@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import View
 from bot.domain.modes import TOGETHER
 from bot.domain.standings import Period
@@ -24,7 +24,11 @@ MOST = 25
 def leaderboard_menus(board: Leaderboard, say: Texts) -> tuple[Menu, ...]:
     """Return the menus; each option holds the whole request that it leads to."""
     shown = board.request
-    views = ((replace(shown, view=view), say(key)) for view, key in VIEWS.items())
+    views = (
+        (replace(shown, view=view), say(key))
+        for view, key in VIEWS.items()
+        if shown.can_rank_by(view) or shown.view is view
+    )
     periods = (
         (replace(shown, period=period), say(key))
         for period, key in PERIODS.items()
@@ -65,8 +69,8 @@ def _list_games(board: Leaderboard) -> list[LeaderboardRequest]:
     if shown.view is View.STREAK:
         # its days are those of dailies, whatever the mode
         found = dict.fromkeys(replace(request, mode=None, boards=1) for request in found)
-    fits = [one for one in found if one.may_be_everywhere or not one.everywhere]
-    return fits[:MOST]
+    fits = (one for one in found if one.may_be_everywhere or not one.everywhere)
+    return [one for one in fits if one == shown or one.can_rank_by(one.view)][:MOST]
 
 
 def _menu(

@@ -10,7 +10,7 @@ from bot.board.card import Ranked, draw_ranks
 from bot.board.card_alt import describe_ranks
 from bot.board.glyphs import can_name
 from bot.board.look import Look
-from bot.domain.contests import LeaderboardRequest, Scope
+from bot.domain.leaderboard_requests import LeaderboardRequest, Scope
 from bot.domain.leaderboards import (
     GUESS,
     PAGE,

@@ -32,7 +32,7 @@ def guess(view: GameView, turn: int, look: Look) -> Reply:
 
 def vote(session: GameSession, word: Word, look: Look) -> Reply:
     """Confirm a vote for a word."""
-    when = moment(session.deadline) if session.deadline else ""
+    when = moment(session.count_at) if session.count_at else ""
     return Reply(look.say("games-voted", word=space(word), when=when), private=True)
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from bot.board.look import Look
 from bot.domain import errors as bot
-from bot.domain.contests import NotEverywhere
 from bot.domain.corrections import CorrectedResult, ResultGone, UnfitScore
 from bot.domain.entries import NoGrid, OwnBoard, RowsUneven, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
 from bot.domain.hours import NoFullHour
+from bot.domain.leaderboard_requests import NotEverywhere
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NotEntered
 from bot.domain.outages import Broken, Outage

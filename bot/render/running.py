@@ -26,9 +26,9 @@ def say_votes(session: GameSession, look: Look) -> str:
     """Say when a vote is counted."""
     if not session.mode.voted:
         return ""
-    if session.deadline is None:
+    if session.count_at is None:
         return look.say("games-vote-first", seconds=TIME_TO_VOTE.seconds)
-    return look.say("games-vote-counted", when=moment(session.deadline))
+    return look.say("games-vote-counted", when=moment(session.count_at))
 
 
 def say_next(view: GameView, look: Look) -> str:

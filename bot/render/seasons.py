@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.board.look import Look
-from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import PAGE, Explanation, Ranking, View
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Period, Span

@@ -92,8 +92,8 @@ def _draw(name: str, setting: Setting, settings: GuildSettings, say: Texts) -> S
 
 def _describe(name: str, value: Any, settings: GuildSettings, say: Texts) -> str | int:
     """Return a value as its sentence takes it: in words, or as a number to be declined there."""
-    if name == "news_channel":
-        value = settings.bulletin_channel
+    if name == "bulletin_channel":
+        value = settings.actual_bulletin_channel
     match SETTINGS[name].kind:
         case SettingKind.CHOICE:
             return value if isinstance(value, int) else _name_option(name, value, say)

@@ -49,8 +49,8 @@ def add_seasons(settings: GuildSettings, say: Texts) -> Sheet:
         when = {"day": weekdays[chosen], "hour": f"{weekly.hour:02}", "zone": settings.time_zone}
         post = say("guilds-weekly", **when)
     lines = [say("guilds-season", season=kind), post]
-    if settings.news_refused:
-        lines.append(say("guilds-news-refused", day=say.day(settings.news_refused)))
+    if settings.bulletin_refused:
+        lines.append(say("guilds-bulletin-refused", day=say.day(settings.bulletin_refused)))
     never = {OFF: say("guilds-weekly-never"), **weekdays}
     menus = (
         choose("seasons", say("guilds-season-prompt"), runs, plan.kind),

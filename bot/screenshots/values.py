@@ -98,9 +98,9 @@ class Sighting:
 class ScreenRow:
     """A guess as it was read.
 
-    `word` is in canonical spelling, and None where letters are hidden; then `doubtful` holds all
-    positions if something hides the whole row. `doubtful` holds the
-    positions, from 0, of which the letter or the mark is not certain.
+    `word` is in canonical spelling, and None where letters are hidden. `doubtful` holds the
+    positions, from 0, of which the letter or the mark is not certain: all of them if something
+    hides the whole row.
     """
 
     word: str | None

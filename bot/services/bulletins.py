@@ -16,7 +16,7 @@ from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place, Player, Theme
 from bot.domain.reviews import Review
 from bot.domain.rewards import Held
-from bot.domain.schedules import ASKED, GuildNews, PostOutcome
+from bot.domain.schedules import ASKED, GuildBulletins, PostOutcome
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason
 from bot.services.reviews import find_week
 from bot.services.seasons import freeze
@@ -70,7 +70,7 @@ class Bulletins:
         """
         defects: list[Exception] = []
         async with self._store.read() as tx:
-            guilds = await tx.guilds.list_with_news()
+            guilds = await tx.guilds.list_with_bulletins()
         for guild in guilds:
             try:
                 await self._prepare(guild)
@@ -134,7 +134,7 @@ class Bulletins:
         place = Place(0, bulletin.guild_id)
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(place)
-            place = replace(place, channel_id=settings.bulletin_channel or 0)
+            place = replace(place, channel_id=settings.actual_bulletin_channel or 0)
             week = await find_week(tx, settings, place, bulletin.on)
             season = None
             if bulletin.kind is BulletinKind.SEASON:
@@ -171,7 +171,7 @@ class Bulletins:
             refused = None if posted else settings.today(self._clock())
             await tx.guilds.note_refusal(bulletin.guild_id, refused)
 
-    async def _prepare(self, guild: GuildNews) -> None:
+    async def _prepare(self, guild: GuildBulletins) -> None:
         now = self._clock()
         over, on = guild.list_over(now), guild.find_due(now)
         if not over and on is None:
@@ -181,7 +181,7 @@ class Bulletins:
         for span in over:
             if not await freeze(self._store, guild.guild_id, settings, span, now):
                 return
-        if on is None or settings.bulletin_channel is None:
+        if on is None or settings.actual_bulletin_channel is None:
             return
         await self._add_weekly(guild.guild_id, settings, on)
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.domain.clock import Clock
+from bot.domain.deleted_players import make_trace
 from bot.domain.errors import NoServer, UnknownChoice
 from bot.domain.players import (
     NOBODY,
@@ -19,7 +20,6 @@ from bot.domain.players import (
 )
 from bot.domain.setting_changes import check_language
 from bot.domain.setting_kinds import ON
-from bot.domain.traces import trace
 from bot.store import Store
 
 MOST_KNOWN = 25
@@ -78,7 +78,7 @@ class Players:
         """
         async with self._store.write() as tx:
             for match_id in await tx.matches.list_played(player):
-                await tx.first_time(trace(match_id, player), self._clock())
+                await tx.first_time(make_trace(match_id, player), self._clock())
             await tx.remember(NOBODY)
             await tx.record_accounts.part_all(player)
             await tx.people.erase(player)

@@ -9,7 +9,7 @@ from datetime import date
 
 from async_lru import alru_cache
 
-from bot.domain.contests import Contest
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import Absence, Ranking
 from bot.domain.players import Place, Player
 from bot.domain.ratings import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, timedelta
 
-from bot.domain.contests import Contest
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import League, View
 from bot.domain.players import NOBODY, Place
 from bot.domain.reviews import MostPoints, Review, find_closest_race, find_race_wins

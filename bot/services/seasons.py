@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, datetime
 
-from bot.domain.contests import Contest
 from bot.domain.errors import NoServer
 from bot.domain.guild_settings import LEAST_GAMES, GuildSettings
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import Explanation, League
 from bot.domain.players import Asker, Place
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason, NoSeason, Season

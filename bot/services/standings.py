@@ -8,8 +8,8 @@ from datetime import date, timedelta
 
 from bot.domain.badges import find_deeds, join_deeds, write_deeds
 from bot.domain.clock import Clock
-from bot.domain.contests import Contest, LeaderboardRequest, NotEverywhere
 from bot.domain.errors import NoResults
+from bot.domain.leaderboard_requests import Contest, LeaderboardRequest, NotEverywhere
 from bot.domain.leaderboards import Absence, Explanation, League, PlayedLeague, Ranking, View
 from bot.domain.players import NOBODY, Asker, Place, Player, Theme
 from bot.domain.points import USUAL_POINTS, PointRules
@@ -27,7 +27,7 @@ from bot.domain.standings import (
 )
 from bot.domain.statistics import Details, StatsPage
 from bot.domain.streaks import USUAL_STREAKS, StreakRules
-from bot.services.leagues import list_wanted
+from bot.services.opened_leaderboard import list_wanted
 from bot.services.preferences import choose_theme
 from bot.services.ratings import Ratings
 from bot.services.reviews import find_review

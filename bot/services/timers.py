@@ -123,7 +123,7 @@ class Timers:
 async def _count(tx: Transaction, game_id: int, now: datetime) -> GameSession | None:
     """Play the word with the most votes, unless somebody was faster."""
     session = await tx.games.get(game_id)
-    if session is None or session.deadline is None or session.deadline > now:
+    if session is None or session.count_at is None or session.count_at > now:
         return None
     return await count(tx, session, now)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import func, inspect, select, text
+from sqlalchemy import create_engine, func, inspect, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, NoSuchTableError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -49,10 +49,17 @@ class Altered(Exception):
     difference: str
 
 
+@dataclass
+class Unmigrated(Exception):
+    """The models have changed, and no migration makes the tables that they ask for."""
+
+    difference: str
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Upgrade to the newest revision in one transaction, unless it is there already.
 
-    Raises `FromTheFuture`, `Foreign` or `Altered`, and changes nothing then.
+    Raises `FromTheFuture`, `Foreign`, `Altered` or `Unmigrated`, and changes nothing then.
     """
     async with begin_migration(engine) as connection:
         await connection.run_sync(_upgrade, list_revisions()[-1])
@@ -76,7 +83,7 @@ async def begin_migration(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection
 async def is_current(engine: AsyncEngine) -> bool:
     """Return whether the schema is what this code expects; an older one is not.
 
-    Raises `FromTheFuture`, `Foreign` or `Altered`.
+    Raises `FromTheFuture`, `Foreign`, `Altered` or `Unmigrated`.
     """
     async with engine.connect() as connection:
         return await connection.run_sync(_is_at, list_revisions()[-1])
@@ -137,7 +144,7 @@ def _upgrade(connection: Connection, newest: str) -> None:
             raise Altered(before, str(getattr(error, "orig", error)).partition("\n")[0]) from error
         raise
     if difference := find_difference(connection):
-        raise Altered(before or newest, difference)
+        raise _explain(before or newest, difference)
     if connection.dialect.name == "sqlite":
         lost = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
         if lost:
@@ -150,8 +157,20 @@ def _is_at(connection: Connection, newest: str) -> bool:
     if revision != newest:
         return False
     if difference := find_difference(connection):
-        raise Altered(newest, difference)
+        raise _explain(newest, difference)
     return True
+
+
+def _explain(revision: str, difference: str) -> Altered | Unmigrated:
+    """Return who has to act: an operator whose tables were altered, or who changed the models."""
+    from alembic import command
+
+    with create_engine("sqlite://").connect() as fresh:
+        settings = make_config()
+        settings.attributes["connection"] = fresh
+        command.upgrade(settings, "head")
+        lacking = find_difference(fresh)
+    return Unmigrated(lacking) if lacking else Altered(revision, difference)
 
 
 def _find_revision(connection: Connection) -> str | None:

@@ -176,9 +176,8 @@ def load(locale: str = ENGLISH) -> Texts:
 
 def find_missing(locale: str) -> list[str]:
     """Return the keys of English that a locale has not translated yet."""
-    known = {entry.id.name for entry in parse(read(locale)).body if isinstance(entry, ast.Message)}
-    english = [entry for entry in parse(read(ENGLISH)).body if isinstance(entry, ast.Message)]
-    return [entry.id.name for entry in english if entry.id.name not in known]
+    known = split_entries(read(locale))
+    return [key for key in split_entries(read(ENGLISH)) if key not in known and key[0] != "-"]
 
 
 @cache

@@ -61,10 +61,9 @@ def telling_letter(
 ) -> Telling | None:
     """Return the untested letter that most of the likeliest candidates hold.
 
-    One that the word to be `proposed` tests comes first, if nearly as many hold it as any other,
-    and all candidates hold none. If
-    they hold none, the likeliest place of a letter that is known, or a letter that occurs once
-    more. None without candidates, or if nothing is open.
+    One that the word to be `proposed` tests comes first if nearly as many hold it, unless all of
+    them hold another. If they hold none, it is the likeliest place of a letter that is known, or a
+    letter that occurs once more. None without candidates, or if nothing is open.
     """
     if not len(left):
         return None

@@ -2,8 +2,8 @@
 
 A pattern is a sum over the distinct letters of a guess, and what one letter adds depends
 only on the letter and on where the guess holds it. A list has a few hundred such *parts*,
-so they are scored once and a row of the table is a sum of at most `length`
-of them: about half a nanosecond a pair with numpy alone.
+so they are scored once and a row of the table is a sum of at most `length` of them: about
+half a nanosecond a pair with numpy alone.
 """
 
 from __future__ import annotations

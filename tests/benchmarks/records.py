@@ -22,7 +22,7 @@ from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import PlayerRow, RecordRow, RecordTallyRow
-from bot.store.records.sums import KEY, SUMS, filter_pool
+from bot.store.records.sums import KEY, SUMS, filter_records
 from tests.benchmarks.standings import HERE, NOW, Rows, add_rows, time_each
 
 PLAYERS = 1_000
@@ -39,7 +39,7 @@ async def fill(store: Store, results: int) -> None:
         for span in (ALL_TIME, *map(Span.year, (NOW.date(), NOW.date() - timedelta(365)))):
             year = literal(0 if span == ALL_TIME else span.first.year)
             counted = (
-                select(*KEY, year, *SUMS).where(*filter_pool(HERE, WORDLE, span)).group_by(*KEY)
+                select(*KEY, year, *SUMS).where(*filter_records(HERE, WORDLE, span)).group_by(*KEY)
             )
             await connection.execute(insert(RecordTallyRow).from_select(columns, counted))
 

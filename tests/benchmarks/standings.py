@@ -20,8 +20,8 @@ from typing import Any
 from sqlalchemy import Integer, func, insert, literal, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import League, View
 from bot.domain.matches import Stage
 from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER
@@ -39,7 +39,7 @@ from bot.store.standings.runs import select_runs
 from bot.store.standings.sums import (
     filter_league,
     list_kept_spans,
-    name_pool,
+    name_league_mode,
     sum_by_player,
 )
 from bot.store.standings.word_costs import PlayedWord
@@ -166,7 +166,7 @@ async def _add_up(connection: AsyncConnection, league: League, span: Span) -> No
     columns = ("player_id", *sums_of)
     key = {
         "scope_id": 1,
-        "pool": name_pool(league),
+        "mode": name_league_mode(league),
         "length": league.length,
         "boards": league.boards,
         "first": span.first,

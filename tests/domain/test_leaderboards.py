@@ -11,7 +11,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.board.look import DEFAULT
-from bot.domain.contests import LeaderboardRequest, Scope
+from bot.domain.leaderboard_requests import LeaderboardRequest, Scope
 from bot.domain.leaderboards import (
     AVERAGE_GAMES,
     GUESS,

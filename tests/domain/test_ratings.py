@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
 from bot.board.look import DEFAULT
-from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import View
 from bot.domain.modes import DAILY
 from bot.domain.players import HIDDEN, Player

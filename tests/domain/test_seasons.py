@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays, WeeklyPost
+from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays, WeeklyPlan
 from bot.domain.setting_changes import change
 from bot.domain.standings import Span
 
@@ -104,7 +104,7 @@ def test_choosing_what_runs_already_keeps_since_when() -> None:
     assert change(settings, "seasons", ["monthly"], later) == settings
 
 
-MONDAYS = WeeklyPost(weekday=0, hour=9)
+MONDAYS = WeeklyPlan(weekday=0, hour=9)
 
 
 @given(
@@ -116,7 +116,7 @@ MONDAYS = WeeklyPost(weekday=0, hour=9)
 def test_a_weekly_post_is_due_from_its_hour_until_the_next(
     now: datetime, zone: ZoneInfo, weekday: int, hour: int
 ) -> None:
-    due = WeeklyPost(weekday, hour).find_due(now, zone)
+    due = WeeklyPlan(weekday, hour).find_due(now, zone)
     assert due
     local = now.astimezone(zone)
     assert due.weekday() == weekday
@@ -126,7 +126,7 @@ def test_a_weekly_post_is_due_from_its_hour_until_the_next(
 
 def test_each_week_has_one_post_over_daylight_saving() -> None:
     """In Berlin 2:00 does not come on 29 March 2026, and comes twice on 25 October."""
-    sundays = WeeklyPost(weekday=6, hour=2)
+    sundays = WeeklyPlan(weekday=6, hour=2)
     for around in (datetime(2026, 3, 28, tzinfo=UTC), datetime(2026, 10, 24, tzinfo=UTC)):
         hours = [around + timedelta(hours=hour) for hour in range(24 * 7)]
         found = [sundays.find_due(hour, BERLIN) for hour in hours]
@@ -141,6 +141,6 @@ def test_what_was_due_before_it_was_chosen_is_not_posted() -> None:
 
 
 def test_a_post_that_nobody_chose_is_never_due() -> None:
-    assert WeeklyPost().find_due(NOW, BERLIN) is None
+    assert WeeklyPlan().find_due(NOW, BERLIN) is None
     off = change(GuildSettings(weekly=MONDAYS), "weekly", ["off"], NOW)
     assert off.weekly.find_due(NOW, BERLIN) is None

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from simcord import InteractionResult
 
+from bot.cogs.matches import OFFERED
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Player, Preferences
 from tests.e2e.conftest import World, text
@@ -79,6 +80,25 @@ async def test_who_manages_the_server_is_told_alone_how_to_have_it_posted(world:
     assert any("You can have the daily posted here every day" in text(one) for one in told)
     (card,) = await public(world)
     assert "settings" not in card
+
+
+async def test_that_is_told_with_each_of_the_first_three_dailies(world: World) -> None:
+    boss = await manager(world)
+    told: list[int] = []
+    for _ in range(OFFERED + 1):
+        await solve(world, boss)
+        private = [one for one in world.channel.history(viewer=boss) if one.flags.ephemeral]
+        told.append(sum("You can have the daily posted here" in text(one) for one in private))
+        await world.later(days=1)
+    assert told == [1, 2, 3, 3]
+
+
+async def test_what_was_two_days_ago_is_not_told_as_yesterday(world: World) -> None:
+    for days, yesterday in ((1, False), (2, True), (1, False)):
+        await solve(world, world.ann)
+        card = (await public(world))[-1]
+        assert ("Yesterday's word was" in card) is yesterday
+        await world.later(days=days)
 
 
 async def test_a_server_can_do_without_that_card(world: World) -> None:

@@ -24,7 +24,7 @@ async def win(world: World, who: MemberActor, *, after: int = 0) -> None:
 
 async def expect_weekly_post(world: World) -> None:
     """Have each week posted on Monday morning, in words, with whoever has played a game."""
-    await settle(world, "news_channel", str(world.channel.id))
+    await settle(world, "bulletin_channel", str(world.channel.id))
     await settle(world, "weekly", "0")
     await settle(world, "least_games", "1")
     await settle(world, "theme", "text")

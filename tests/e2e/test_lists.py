@@ -9,6 +9,7 @@ import pytest
 import simcord
 from sqlalchemy import func, select
 
+from bot.cogs.lists import LARGEST
 from bot.domain.errors import MayNotManage
 from bot.domain.lists import UnknownList
 from bot.domain.players import Asker, Place, Player, Rights
@@ -107,6 +108,17 @@ async def test_a_file_that_is_no_text_is_refused(
     refused = await teacher.add(words="", file=("words.txt", content))
     assert "plain text file" in said(refused) or "at least 20 different ones" in said(refused)
     assert await count_lists(world) == 0
+
+
+async def test_a_file_may_be_as_large_as_the_longest_list_and_no_larger(
+    world: World, teacher: Teacher
+) -> None:
+    content = "\n".join(LESSON).encode().ljust(LARGEST)
+    refused = await teacher.add(words="", file=("words.txt", content + b" "))
+    assert "plain text file" in said(refused)
+    assert await count_lists(world) == 0
+    await teacher.add(words="", file=("words.txt", content))
+    assert "English · 20 words" in text(teacher.page)
 
 
 async def test_what_does_not_fit_is_quoted_and_the_rest_is_taken(

@@ -134,6 +134,6 @@ async def test_the_weekly_post_names_who_has_most_of_the_servers_points(
     await panel.fill("Points", points="10 8 6 4 2 1 0")
     await panel.choose("page", "seasons")
     await panel.choose("weekly", "0")
-    await panel.choose("news_channel", world.channel)
+    await panel.choose("bulletin_channel", world.channel)
     await world.later(days=2)
     assert f"🏅 Most points: {world.ann.mention} with 10." in text(world.latest)

@@ -12,7 +12,7 @@ import pytest
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Asker, Player, Preference, Rights, Theme
-from bot.domain.seasons import SeasonKind, SeasonPlan, WeeklyPost
+from bot.domain.seasons import SeasonKind, SeasonPlan, WeeklyPlan
 from bot.domain.standings import Span
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import press, reply, said
@@ -32,7 +32,7 @@ async def settle(world: World, setting: str, *values: str) -> None:
 
 async def run_seasons(world: World) -> None:
     await settle(world, "seasons", "monthly")
-    await settle(world, "news_channel", str(world.channel.id))
+    await settle(world, "bulletin_channel", str(world.channel.id))
     await settle(world, "least_games", "1")
 
 
@@ -60,7 +60,7 @@ async def test_a_manager_starts_seasons_on_their_page(world: World) -> None:
     assert "**Seasons**: none" in panel.said
     await panel.choose("seasons", "monthly")
     await panel.choose("weekly", "0")
-    await panel.choose("news_channel", world.channel)
+    await panel.choose("bulletin_channel", world.channel)
     await panel.fill("Hour of the weekly post", hour="18")
     assert "**Seasons**: every month" in panel.said
     assert "**Weekly post**: Monday at 18:00 UTC" in panel.said
@@ -294,8 +294,8 @@ async def test_two_bots_that_freeze_at_once_name_one_champion(world: World) -> N
 async def post_weekly(world: World, **changes: Any) -> None:
     """Every Sunday at noon, from the next on."""
     settings = GuildSettings(
-        weekly=WeeklyPost(6, 12, world.clock.now),
-        news_channel=world.channel.id,
+        weekly=WeeklyPlan(6, 12, world.clock.now),
+        bulletin_channel=world.channel.id,
         least_games=1,
     )
     async with world.services.store.write() as tx:

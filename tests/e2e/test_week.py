@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from bot.domain.contests import Contest, LeaderboardRequest
+from bot.domain.leaderboard_requests import Contest, LeaderboardRequest
 from bot.domain.leaderboards import League, View
 from bot.domain.modes import DAILY, MODES
 from bot.domain.players import Asker, Place

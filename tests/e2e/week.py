@@ -16,7 +16,7 @@ from simcord import InteractionResult, MemberActor, UserHandle
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.modes import CHALLENGE, DAILY, DUEL, RACE, SOLO, TOGETHER, VOTE, Mode
 from bot.domain.players import Player
-from bot.domain.seasons import SeasonKind, SeasonPlan, WeeklyPost
+from bot.domain.seasons import SeasonKind, SeasonPlan, WeeklyPlan
 from bot.domain.standings import Result, Span
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, reply, said
@@ -51,8 +51,8 @@ class Week:
         settings = GuildSettings(
             daily_channel=world.channel.id,
             daily_hour=9,
-            weekly=WeeklyPost(6, 12, world.clock.now),
-            news_channel=world.channel.id,
+            weekly=WeeklyPlan(6, 12, world.clock.now),
+            bulletin_channel=world.channel.id,
             seasons=SeasonPlan(SeasonKind.DAYS, span=Span(date(2026, 11, 22), date(2026, 11, 29))),
             least_games=2,
         )

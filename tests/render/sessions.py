@@ -115,7 +115,7 @@ def sessions(draw: st.DrawFn, modes: Sequence[Mode] = tuple(MODES.values())) -> 
     return replace(
         session,
         alternate=draw(st.booleans()),
-        deadline=draw(st.none() | st.just(LATER)),
+        count_at=draw(st.none() | st.just(LATER)),
         ballots=draw(_ballots(game.rules.length)) if mode.voted else (),
     )
 

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.board.look import Look
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.games import GameSession, Phase
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import PAGE, Explanation, FairMean, Ranking, Standing, View
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import DAILY, MODES
@@ -103,7 +103,7 @@ def test_the_fullest_message_of_a_game_fits(length: int, count: int) -> None:
             for stage in (game, before):
                 session = of(stage, mode, ENDS[stage.status][0], CROWD)
                 fits_to_the_end(
-                    replace(session, alternate=True, deadline=LATER),
+                    replace(session, alternate=True, count_at=LATER),
                     Look(theme, EMOJIS, next(locales)),
                 )
 

@@ -140,7 +140,7 @@ def test_a_vote_shows_first_what_would_be_played() -> None:
     )
     # ben changed his mind: his ballot is the newest, though it stands first
     ballots = (Ballot(BEN, Word(MOODY), NOON.replace(hour=13)), Ballot(ANN, Word("clink"), NOON))
-    said = game(GameView(replace(one, deadline=NOON, ballots=ballots)), DEFAULT)
+    said = game(GameView(replace(one, count_at=NOON, ballots=ballots)), DEFAULT)
     assert "In a tie, the earlier word wins." in said.text
     labels = ["Vote", "Give up", "CLINK · 1", "MOODY · 1"]
     assert [button.label for button in said.buttons][:4] == labels

@@ -181,4 +181,5 @@ def test_nobody_is_not_mentioned() -> None:
 def test_of_a_long_list_of_words_the_first_are_shown_and_the_others_counted() -> None:
     words = tuple(f"word{at}" for at in range(SHOWN + 3))
     assert shorten(words, DEFAULT.say) == f"{' '.join(words[:SHOWN])} and 3 more"
+    assert shorten(words[: SHOWN + 1], DEFAULT.say) == f"{' '.join(words[:SHOWN])} and 1 more"
     assert shorten(words[:SHOWN], DEFAULT.say) == " ".join(words[:SHOWN])

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bot.app import Services
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.errors import HintRefused
 from bot.domain.games import Phase
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.modes import ABSURDLE, ABSURDLE_SOLO, Mode
 from bot.store import Store
 from engine import Word, load, score

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from bot.app import Services
-from bot.domain.contests import Contest
 from bot.domain.errors import GameEnded, MatchOver
 from bot.domain.games import Phase
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import League
 from bot.domain.matches import Stage
 from bot.domain.modes import RACE, SOLO, TOGETHER, VOTE

@@ -14,7 +14,7 @@ from bot.domain.records.errors import ShutOut
 from bot.domain.records.values import Figures, Post
 from bot.services.corrections import Corrections
 from bot.services.players import Players
-from bot.services.records.marks import Kept, PostMark
+from bot.services.records.reactions import Kept, PostReaction
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
@@ -42,14 +42,14 @@ async def test_who_is_shut_out_records_nothing_until_they_are_let_in_again(store
         with pytest.raises(ShutOut):
             await recording.record(asker(2), text)
     posted = Post(50, ANN, share(TODAY - 2), NOW)
-    assert await recording.watching.follow(HERE, posted) == PostMark(Kept.REFUSED)
+    assert await recording.watching.follow(HERE, posted) == PostReaction(Kept.REFUSED)
     with pytest.raises(ShutOut):
         await recording.record_message(MANAGER, posted)
     # what was posted before stays, and is read as it was
     old = Post(49, ANN, share(TODAY - 3), NOW - timedelta(1))
-    assert await recording.watching.follow(HERE, old) == PostMark(Kept.COUNTS)
+    assert await recording.watching.follow(HERE, old) == PostReaction(Kept.COUNTS)
     changed = replace(old, text=share(TODAY - 4), edited_at=NOW)
-    assert await recording.watching.follow(HERE, changed) == PostMark(Kept.REFUSED)
+    assert await recording.watching.follow(HERE, changed) == PostReaction(Kept.REFUSED)
     assert await kept(store, ANN) == Figures(1, 1, 3)
     assert (await recording.record(asker(3, BEN), share())).new
     await corrections.let_in(MANAGER, ANN)

@@ -8,12 +8,13 @@ import pytest
 
 from bot.brain.lexicons import GuildLexicon
 from bot.domain.errors import Unwelcome
-from bot.domain.guild_settings import GuildSettings
+from bot.domain.guild_settings import REMEMBERED, GuildSettings
 from engine import Word
 from engine.lexicon import Spelling
 from tests.bots import LEXICONS
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+TICK = timedelta(microseconds=1)
 ENGLISH = LEXICONS("en", 5)
 
 
@@ -86,6 +87,19 @@ def test_a_ban_counts_from_when_it_was_first_made_until_it_is_taken_back() -> No
     assert both.word_policy_at(early).banned == {"crane"}
     assert both.word_policy_at(late) == both.word_policy
     assert both.ban([], late).ban([Word("crane")], late).word_policy_at(early).banned == set()
+
+
+def test_a_dropped_word_is_remembered_until_no_game_drawn_with_it_runs() -> None:
+    crane, moist = Word("crane"), Word("moist")
+    dropped = GuildSettings().allow([crane], NOON).allow([], NOON)
+    assert dropped.extra == ()
+    assert dropped.word_policy_at(NOON - TICK).extra == (crane,)
+    assert dropped.word_policy_at(NOON).extra == ()
+    # another change of words forgets those of which no game can run any more
+    soon, late = NOON + REMEMBERED - TICK, NOON + REMEMBERED
+    assert dropped.allow([moist], soon).dropped == {crane: NOON}
+    assert dropped.allow([moist], late).dropped == {}
+    assert dropped.allow([crane], soon).dropped == {}
 
 
 def test_a_list_of_its_own_has_no_trees() -> None:

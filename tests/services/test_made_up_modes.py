@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.board.look import DEFAULT
-from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import Explanation
 from bot.domain.modes import MODES, SOLO, Mode
 from bot.domain.options import Options

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from bot.app import Services
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.errors import GameRunning, MatchOver, MayNotStop, NotBegun, NotInvited
 from bot.domain.games import Phase
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.matches import BOT, Match, Stage
 from bot.domain.modes import CHALLENGE, DAILY, DUEL, RACE, SOLO, VOTE
 from bot.domain.options import Options
@@ -232,7 +232,7 @@ async def test_simultaneous_votes_are_all_counted_and_played_once(
     after = (await services.games.board(asker(2))).session
     assert after.game.guesses == (word,)
     assert not after.ballots
-    assert after.deadline is None
+    assert after.count_at is None
 
 
 async def test_an_idle_solo_game_is_kept_for_a_day(services: Services, clock: Clock) -> None:

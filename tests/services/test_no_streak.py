@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.look import DEFAULT
-from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import View
 from bot.render.explanation import explanation
 from bot.render.leaderboards import leaderboard

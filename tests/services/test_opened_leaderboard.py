@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.players import Player
 from bot.domain.standings import Result

@@ -11,6 +11,7 @@ from sqlalchemy import Table, select
 
 from bot.domain.clock import utc_now
 from bot.domain.corrections import ResultKey
+from bot.domain.deleted_players import make_trace
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
 from bot.domain.guild_settings import GuildSettings
@@ -32,7 +33,6 @@ from bot.domain.records.games import WORDLE
 from bot.domain.records.values import PostResults, Record, Score, Unclaimed
 from bot.domain.reports import Reason, WordReport
 from bot.domain.standings import Result
-from bot.domain.traces import trace
 from bot.services.guilds import Guilds
 from bot.services.players import Players
 from bot.store import Store
@@ -220,7 +220,7 @@ async def test_who_is_erased_plays_no_running_match_again_and_any_other(store: S
     await services.matches.daily(Asker(5, HERE, BEN))
     challenge = (await services.challenges.challenge(Asker(6, HERE, BEN), "plumb")).match
     await services.matches.enter(Asker(7, HERE, ANN), challenge.id)
-    assert trace(played.id, ANN) < 0
+    assert make_trace(played.id, ANN) < 0
 
 
 async def test_erasing_twice_and_erasing_a_stranger_do_nothing(store: Store) -> None:

@@ -15,7 +15,7 @@ from bot.services.corrections import Corrections
 from bot.services.players import Players
 from bot.services.records.accounts import RecordAccounts
 from bot.services.records.leaderboard import RecordBoards
-from bot.services.records.marks import Kept, PostMark
+from bot.services.records.reactions import Kept, PostReaction
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
@@ -38,7 +38,7 @@ class Server:
 
     async def post(
         self, author: Player, number: int, figure: object, ago: int = 0
-    ) -> PostMark | None:
+    ) -> PostReaction | None:
         """Post a result in the watched channel, a minute later for each message."""
         text, at = f"Wordle {TODAY - ago} {figure}/6", NOW + timedelta(minutes=number)
         return await self.recording.watching.follow(HERE, Post(number, author, text, at))
@@ -72,7 +72,7 @@ async def test_results_of_a_second_account_count_for_the_first_and_come_back(
     assert await kept(store, ANN) == Figures(3, 2, 3 + 5 + 7)
     assert await kept(store, PHONE) == Figures()
     assert await club.names() == {"ann"}
-    assert await club.post(PHONE, 4, 4) == PostMark(Kept.COUNTS)
+    assert await club.post(PHONE, 4, 4) == PostReaction(Kept.COUNTS)
     assert await kept(store, ANN) == Figures(4, 3, 19)
     async with store.read() as tx:
         shown = await tx.records.rank(HERE, WORDLE, PHONE, least=1, most=0)
@@ -95,7 +95,7 @@ async def test_an_edit_and_a_deletion_follow_a_second_account(club: Server) -> N
     await club.accounts.join(MANAGER, PHONE.id, ANN)
     posted = Post(1, PHONE, f"Wordle {TODAY} 5/6", NOW, edited_at=NOW)
     told = await club.recording.watching.follow(HERE, posted)
-    assert told == PostMark(Kept.COUNTS, changed=True)
+    assert told == PostReaction(Kept.COUNTS, changed=True)
     assert await kept(club.store, ANN) == Figures(1, 1, 5)
     await club.recording.watching.forget(HERE.channel_id, [1])
     assert await kept(club.store, ANN) == Figures()
@@ -137,7 +137,7 @@ async def test_who_is_struck_or_shut_out_is_so_with_every_account(club: Server) 
     (struck,) = await club.corrections.list_results(MANAGER, PHONE)
     await club.corrections.strike(MANAGER, PHONE, struck.key)
     await club.accounts.join(MANAGER, PHONE.id, ANN)
-    assert await club.post(PHONE, 2, 2) == PostMark(Kept.REFUSED)
+    assert await club.post(PHONE, 2, 2) == PostReaction(Kept.REFUSED)
     assert await kept(store, ANN) == Figures()
     await club.post(PHONE, 3, 3, ago=1)
     (cheat,) = await club.corrections.list_results(MANAGER, ANN)

@@ -15,7 +15,7 @@ from bot.domain.records.errors import FuturePuzzle, GridDiffers, TooLate
 from bot.domain.records.shares import read_shares
 from bot.domain.records.taught_games import TaughtGame
 from bot.domain.records.values import Figures, Post, Score, Unit
-from bot.services.records.marks import Kept, PostMark
+from bot.services.records.reactions import Kept, PostReaction
 from bot.services.records.shares import ShareRecords
 from bot.services.records.taught_games import try_game
 from bot.store import Store
@@ -68,7 +68,7 @@ async def test_what_is_told_of_somebody_is_not_recorded_for_who_tells(
     store: Store, recording: ShareRecords, text: str
 ) -> None:
     told = await recording.watching.follow(HERE, Post(50, ANN, text, CLOCK.now))
-    assert told == PostMark(Kept.REFUSED)
+    assert told == PostReaction(Kept.REFUSED)
     assert await kept(store, ANN) == Figures()
 
 
@@ -120,7 +120,7 @@ async def test_a_share_of_ones_own_counts_with_a_word_around_it(
     store: Store, recording: ShareRecords, text: str
 ) -> None:
     told = await recording.watching.follow(HERE, Post(50, ANN, text, CLOCK.now))
-    assert told == PostMark(Kept.COUNTS)
+    assert told == PostReaction(Kept.COUNTS)
     assert await kept(store, ANN) == Figures(1, 1, 2)
 
 
@@ -137,7 +137,7 @@ async def test_what_holds_no_whole_share_or_quotes_one_has_no_mark(
     recording: ShareRecords, text: str
 ) -> None:
     told = await recording.watching.follow(HERE, Post(50, ANN, text, CLOCK.now))
-    assert told in (None, PostMark(Kept.NOTHING))
+    assert told in (None, PostReaction(Kept.NOTHING))
 
 
 def test_no_share_that_was_found_is_taken_for_talk() -> None:
@@ -157,7 +157,7 @@ async def test_whoever_records_a_refused_message_hears_why(
     recording: ShareRecords, text: str, reason: type[PlayerError]
 ) -> None:
     post = Post(50, ANN, text, CLOCK.now)
-    assert await recording.watching.follow(HERE, post) == PostMark(Kept.REFUSED)
+    assert await recording.watching.follow(HERE, post) == PostReaction(Kept.REFUSED)
     with pytest.raises(reason):
         await recording.record_message(asker(1), post)
 
@@ -198,9 +198,9 @@ async def test_a_mark_says_what_was_counted_where_the_text_says_something_else(
 ) -> None:
     post = Post(50, BEN, f"{HEAD} 3/6\n\n{FOUR}", CLOCK.now)
     told = await recording.watching.follow(HERE, post)
-    assert told == PostMark(Kept.COUNTS, (Score(4),))
+    assert told == PostReaction(Kept.COUNTS, (Score(4),))
     right = Post(50, BEN, f"{HEAD} 4/6\n\n{FOUR}", CLOCK.now, edited_at=CLOCK.now)
-    assert await recording.watching.follow(HERE, right) == PostMark(Kept.COUNTS)
+    assert await recording.watching.follow(HERE, right) == PostReaction(Kept.COUNTS)
 
 
 @pytest.mark.parametrize("edited", [f"My mum got {HEAD} 1/6", f"Anna: {HEAD} 2/6"])
@@ -210,7 +210,7 @@ async def test_an_edit_that_tells_of_somebody_elses_result_gives_nobody_another_
     posted = Post(50, ANN, f"{HEAD} 4/6", CLOCK.now)
     await recording.watching.follow(HERE, posted)
     changed = replace(posted, text=edited, edited_at=CLOCK.now)
-    assert await recording.watching.follow(HERE, changed) == PostMark(Kept.REFUSED)
+    assert await recording.watching.follow(HERE, changed) == PostReaction(Kept.REFUSED)
     assert await kept(store, ANN) == Figures()
 
 

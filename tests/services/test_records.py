@@ -31,7 +31,7 @@ from bot.domain.standings import Period, Span
 from bot.render.recorded_shares import receipt
 from bot.services.players import Players
 from bot.services.records.leaderboard import LEAST, RecordBoards
-from bot.services.records.marks import PostMark
+from bot.services.records.reactions import PostReaction
 from bot.services.records.shares import Receipt, ShareRecords, SummaryReceipt
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
@@ -78,7 +78,7 @@ def boss(place: Place = HERE) -> Asker:
     return asker(1, CAT, place, rights=BOSS)
 
 
-async def edit(recording: ShareRecords, text: str) -> PostMark | None:
+async def edit(recording: ShareRecords, text: str) -> PostReaction | None:
     return await recording.watching.follow(HERE, post(text, edited_at=NOW))
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import View
 from bot.domain.modes import CHALLENGE, DAILY, RACE, SOLO, TOGETHER, Mode
 from bot.domain.players import HIDDEN, Asker, Player, Preferences

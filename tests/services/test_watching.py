@@ -22,8 +22,8 @@ from bot.domain.records.backfills import (
 from bot.domain.records.errors import PastDay, TooLate
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Figures, Post
-from bot.services.records.marks import Kept, PostMark
 from bot.services.records.messages import Watching
+from bot.services.records.reactions import Kept, PostReaction
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow
@@ -310,10 +310,10 @@ async def test_only_a_share_that_counts_is_marked(store: Store) -> None:
         told = f"Wordle {TODAY:,} {guesses}/6\n\n{rows}"
         return Post(number, ANN, told, NOW, edited_at=NOW if edited else None)
 
-    assert await watching.follow(HERE, post(1, 3)) == PostMark(Kept.COUNTS)
-    assert await watching.follow(HERE, post(2, 4)) == PostMark(Kept.NOTHING)
+    assert await watching.follow(HERE, post(1, 3)) == PostReaction(Kept.COUNTS)
+    assert await watching.follow(HERE, post(2, 4)) == PostReaction(Kept.NOTHING)
     # the same again says nothing else
-    assert await watching.follow(HERE, post(3, 3)) == PostMark(Kept.COUNTS)
+    assert await watching.follow(HERE, post(3, 3)) == PostReaction(Kept.COUNTS)
     # the second waits in case the first is deleted
     await watching.forget(HERE.channel_id, [1, 3])
     assert [figure for figure, _ in (await kept(store, HERE)).values()] == [4]

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 from itertools import count, product
 from random import Random
 
-from bot.domain.contests import LeaderboardRequest, Scope
 from bot.domain.errors import PlayerError
 from bot.domain.hints import Hint
+from bot.domain.leaderboard_requests import LeaderboardRequest, Scope
 from bot.domain.leaderboards import View
 from bot.domain.modes import DAILY, DUEL, RACE, SOLO, TOGETHER, VOTE
 from bot.domain.options import Options

@@ -10,8 +10,8 @@ from fractions import Fraction
 from math import floor
 from random import Random
 
-from bot.domain.contests import Contest
 from bot.domain.games import NewGame, Phase
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import PAGE, Absence, FairMean, League, Ranking, Standing, View
 from bot.domain.matches import NewMatch, Stage
 from bot.domain.modes import DAILY, MODES, ModeKey

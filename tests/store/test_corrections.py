@@ -13,7 +13,6 @@ import pytest
 from sqlalchemy import Integer, cast, func, literal, select
 
 from bot.board.look import DEFAULT
-from bot.domain.contests import Contest
 from bot.domain.corrections import (
     CorrectedResult,
     Correction,
@@ -23,6 +22,7 @@ from bot.domain.corrections import (
 )
 from bot.domain.errors import MayNotManage, NoServer, OutOfRange
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import League
 from bot.domain.modes import SOLO
 from bot.domain.players import Asker, Place, Rights

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.domain.contests import Contest, LeaderboardRequest, NotEverywhere, Scope
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.leaderboard_requests import Contest, LeaderboardRequest, NotEverywhere, Scope
 from bot.domain.leaderboards import League, View
 from bot.domain.modes import SOLO, TOGETHER
 from bot.domain.players import Preferences

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,10 @@ from sqlalchemy import text
 from bot.configuration import Configuration, OperatorError
 from bot.operations.database import backup
 from bot.operations.doctor import examine
-from bot.store import Store
+from bot.store import Store, migrate
 from bot.store.connection.unusable import NotOurs
 from bot.store.fingerprint import find_difference
-from bot.store.migrate import list_revisions
+from bot.store.migrate import list_revisions, make_config
 
 
 async def alter(store: Store, *statements: str, **values: str) -> None:
@@ -53,6 +54,28 @@ async def test_other_tables_than_the_version_says_are_refused_in_one_line(
         assert f"says it is at migration {list_revisions()[-1]}" in message
         assert f"its tables are others ({told}); put a backup back with: " in message
         assert "\n" not in message
+
+
+async def test_who_has_changed_the_models_is_told_to_write_a_migration(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if all migrations but the first were still to be written."""
+    written = Path(make_config().get_main_option("script_location") or "")
+    first = shutil.copytree(written, tmp_path / "migrations", ignore=leave_later_out)
+    monkeypatch.setattr(sys.modules[migrate.__module__], "_PLACES", (first,))
+    store = Store.open(url)
+    with pytest.raises(NotOurs) as refused:
+        await store.prepare()
+    message = str(refused.value)
+    assert "no migration makes what the models ask for (column" in message
+    assert message.endswith('write it with: make migration message="What it does"')
+    assert "\n" not in message
+    await store.close()
+
+
+def leave_later_out(folder: str, names: list[str]) -> list[str]:
+    del folder
+    return [one for one in names if one == "__pycache__" or (one[0] == "0" and one[:4] != "0001")]
 
 
 async def test_an_index_more_and_the_tables_of_others_do_no_harm(store: Store) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.domain.contests import Contest
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import League, View
 from bot.domain.modes import DAILY, SOLO
 from bot.domain.players import Asker, Player, Rights

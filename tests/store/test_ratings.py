@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.contests import Contest
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import League, View
 from bot.domain.modes import DAILY, RACE, SOLO
 from bot.domain.players import NOBODY

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.domain.contests import Contest
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import League, View
 from bot.domain.modes import DAILY
 from bot.domain.players import Player

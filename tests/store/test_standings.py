@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.contests import Contest
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import Absence, League, Ranking, View
 from bot.domain.modes import DAILY, SOLO
 from bot.domain.players import NOBODY, Place, Player, Preferences

@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.domain.contests import LeaderboardRequest
 from bot.domain.games import Move
+from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
 from bot.store import Store
@@ -61,7 +61,7 @@ MANY = (
 SHORT = (
     "ix_guilds_daily_channel",
     "ix_guilds_shared",
-    "ix_guilds_news",
+    "ix_guilds_bulletins",
     "ix_matches_thread",
     "ix_bulletins_waiting",
     "ix_class_lists_retired",

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-import bot.texts
 from bot.texts import ENGLISH, LOCALES, load
-from bot.texts.catalogue import find_missing, parse
+from bot.texts.catalogue import find_missing
+from tests.texts.parsed import HERE, parse_files
 from tests.texts.source import Asked, asked, asked_by_commands
 
-HERE = Path(bot.texts.__file__).parent
 NOUNS = {file.stem for file in (HERE / ENGLISH).glob("*.ftl")}
 
 LIMITS = {
@@ -45,8 +43,8 @@ FACT = "0123456789"
 def messages(locale: str = ENGLISH) -> dict[str, ast.Message]:
     """The texts of a locale by key. Raises `ValueError` for one given twice."""
     found: dict[str, ast.Message] = {}
-    for file in (HERE / locale).glob("*.ftl"):
-        for entry in parse(file.read_text("utf-8")).body:
+    for file, entries in parse_files(locale).items():
+        for entry in entries:
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
                 assert entry.id.name.startswith(f"{file.stem}-"), f"{entry.id.name} in {file.name}"

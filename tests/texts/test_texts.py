@@ -13,8 +13,8 @@ from bot.domain.mode_kinds import Hints
 from bot.domain.modes import ARCHIVE, MODES, Mode
 from bot.domain.options import Option
 from bot.texts import LOCALES, Texts, load
-from bot.texts.catalogue import parse, read
 from tests.render.games import turn
+from tests.texts.parsed import list_entries
 
 SOURCE = """
 left = { $words ->
@@ -91,7 +91,7 @@ def test_americans_and_the_british_read_their_own_spelling() -> None:
 
 def test_a_spelling_has_the_same_words_as_english() -> None:
     terms = {
-        locale: [entry.id.name for entry in parse(read(locale)).body if isinstance(entry, ast.Term)]
+        locale: [entry.id.name for entry in list_entries(locale) if isinstance(entry, ast.Term)]
         for locale in ("en", "en-GB")
     }
     assert sorted(terms["en-GB"]) == sorted(terms["en"] * 2)

@@ -9,7 +9,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.texts import LOCALES
-from bot.texts.catalogue import find_missing, parse
+from bot.texts.catalogue import find_missing
+from tests.texts.parsed import parse_files
 
 ROOT = Path(__file__).parent.parent.parent
 GUIDE = ROOT / "docs" / "translating.md"
@@ -39,8 +40,8 @@ class Prose(Visitor):
 def read_prose(locale: str) -> list[str]:
     """Read each text of `locale` in small letters."""
     said: list[str] = []
-    for file in (ROOT / "bot" / "texts" / locale).glob("*.ftl"):
-        for entry in parse(file.read_text("utf-8")).body:
+    for entries in parse_files(locale).values():
+        for entry in entries:
             prose = Prose()
             prose.visit(entry)
             said.append(" ".join(prose.parts).casefold())

@@ -17,7 +17,7 @@ from discord.app_commands import (
 )
 
 from bot.brain.rivals import RIVALS
-from bot.domain.contests import Scope
+from bot.domain.leaderboard_requests import Scope
 from bot.domain.leaderboards import View
 from bot.domain.options import Goal
 from bot.domain.puzzles import WordList

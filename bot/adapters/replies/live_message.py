@@ -63,7 +63,10 @@ class LiveMessage(Generic[V]):
 
     async def send(self, interaction: discord.Interaction, state: V) -> None:
         """Show it in a new message, and take the old one away."""
-        drawing = self._order.note(self._draw(state, interaction))
+        await self._send(interaction, self._draw(state, interaction))
+
+    async def _send(self, interaction: discord.Interaction, drawing: Drawing) -> None:
+        self._order.note(drawing)
         message_id = await send(interaction, drawing.reply)
         if message_id:
             await self._keep(drawing, Shown(interaction, message_id))
@@ -136,7 +139,7 @@ class LiveMessage(Generic[V]):
         """
         drawing = self._draw(state, interaction)
         if drawing.reply.private or drawing.message_id is None:
-            await self.send(interaction, state)
+            await self._send(interaction, drawing)
             return True
         try:
             self._wanted[drawing.subject] = self._order.note(drawing)

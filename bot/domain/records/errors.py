@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot.domain.errors import PlayerError
 from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame, Share
 
+# an error that equals others by its facts could not be hashed
 
+
+@dataclass(eq=False)
 class NoShare(PlayerError):
     """The text has no result of a known game; it may name a `game` all the same."""
 
-    def __init__(self, game: RecordedGame | None = None) -> None:
-        super().__init__(game)
-        self.game = game
+    game: RecordedGame | None = None
 
 
+@dataclass(eq=False)
 class GameSwitchedOff(PlayerError):
     """The server has taught that game, and does not record its results yet."""
 
-    def __init__(self, game: RecordedGame) -> None:
-        super().__init__(game)
-        self.game = game
+    game: RecordedGame
 
 
 class NotYourShare(PlayerError):
@@ -31,45 +33,40 @@ class NotModerator(NotYourShare):
     """Only a moderator says who is who."""
 
 
+@dataclass(eq=False)
 class FuturePuzzle(PlayerError):
     """Nobody can have played that puzzle yet."""
 
-    def __init__(self, share: Share) -> None:
-        super().__init__(share)
-        self.share = share
+    share: Share
 
 
+@dataclass(eq=False)
 class ImpossibleScore(PlayerError):
     """No result of that game can have this figure."""
 
-    def __init__(self, share: Share) -> None:
-        super().__init__(share)
-        self.share = share
+    share: Share
 
 
+@dataclass(eq=False)
 class GridDiffers(PlayerError):
     """The squares of a share contradict the guesses it says."""
 
-    def __init__(self, share: Share) -> None:
-        super().__init__(share)
-        self.share = share
+    share: Share
 
 
+@dataclass(eq=False)
 class ShutOut(PlayerError):
     """The server's managers let a `player` record nothing."""
 
-    def __init__(self, player: Player) -> None:
-        super().__init__(player)
-        self.player = player
+    player: Player
 
 
+@dataclass(eq=False)
 class TooLate(PlayerError):
     """The server takes results only up to `days` after the day of their puzzle."""
 
-    def __init__(self, share: Share, days: int) -> None:
-        super().__init__(share, days)
-        self.share = share
-        self.days = days
+    share: Share
+    days: int
 
 
 class PastDay(PlayerError):

@@ -52,10 +52,10 @@ def _is_hidden(view: PuzzleView) -> bool:
     return told is not None and told.remaining == 1 and view.session.kind.boards == 1
 
 
-def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
-    """Return one menu with everything that has no button."""
+def draw_menus(view: PuzzleView, look: Look, shown: Iterable[Button]) -> tuple[Menu, ...]:
+    """Return one menu with everything that has no button among those `shown`."""
     now, say = view.session, look.say
-    pressed = {button.custom_id for button in list_buttons(view, look)}
+    pressed = {button.custom_id for button in shown}
     words = (
         # the reasons name the word, so nobody reads them before a word was wanted
         *((_reasons(now, say),) if now.named_word and not view.slip else ()),
@@ -135,10 +135,11 @@ def _fits(view: PuzzleView) -> bool:
 
 def _rungs(view: PuzzleView, say: Texts) -> tuple[Button, ...]:
     now = view.session
+    left = [rung for rung in Rung if rung not in now.rungs] if _fits(view) else []
     return tuple(
         Button(Action.CLIMB, ladder.name_rung(rung, view.ladder, say), now.id, Style.PRIMARY, rung)
-        for rung in Rung
-        if rung not in now.rungs and _fits(view) and (rung is not Rung.MORE or _has_more(view))
+        for rung in left
+        if rung is not Rung.MORE or _has_more(view)
     )
 
 

@@ -39,6 +39,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
     # rows that contradict each other are no ground to propose anything
     help_taken = () if view.slip else ladder.fields(view, say)
     proposed = bool(help_taken and view.ladder.guesses and now.draft)
+    pressed = () if now.solved else buttons.list_buttons(view, look)
     parts = [
         say("puzzles-outdated") if view.outdated else "",
         _say_replaced(view, say),
@@ -57,10 +58,8 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
             *([_draft_field(now, look)] if proposed else []),
         ),
         footer="" if view.slip else _name_help(now, say),
-        buttons=buttons.list_last_buttons(view, say)
-        if now.solved
-        else buttons.list_buttons(view, look),
-        menus=() if now.solved else buttons.draw_menus(view, look),
+        buttons=pressed or buttons.list_last_buttons(view, say),
+        menus=() if now.solved else buttons.draw_menus(view, look, pressed),
         private=now.private,
         tone=Tone.WON if now.solved else Tone.RUNNING,
     )

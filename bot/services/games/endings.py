@@ -28,7 +28,7 @@ async def end(
     Whoever gave up a board of a match without a guess has seen its word, so it counts for them.
     """
     await tx.games.set_phase(session.id, phase, now)
-    session = replace(session, phase=phase, deadline=None, ballots=())
+    session = replace(session, phase=phase, count_at=None, ballots=())
     day = await tx.matches.find_day(session.match_id) if session.mode.posted else None
     on = day or (await tx.guilds.settings(session.place)).today(now)
     seen = (session.owner,) if session.owner and session.given_up else ()

@@ -41,12 +41,12 @@ async def cast(
 ) -> GameSession:
     """Store a vote in place of an earlier one by the same player."""
     await tx.votes.cast(session.id, Ballot(player, word, now))
-    deadline = session.deadline or now + TIME_TO_VOTE
-    if session.deadline is None:
-        await tx.games.set_deadline(session.id, deadline)
+    count_at = session.count_at or now + TIME_TO_VOTE
+    if session.count_at is None:
+        await tx.games.set_count_at(session.id, count_at)
     others = (ballot for ballot in session.ballots if ballot.player.id != player.id)
     ballots = (*others, Ballot(player, word, now))
-    return replace(session, deadline=deadline, ballots=ballots)
+    return replace(session, count_at=count_at, ballots=ballots)
 
 
 def tally(session: GameSession) -> list[tuple[Word, int]]:
@@ -63,9 +63,9 @@ def have_all_voted(session: GameSession) -> bool:
 
 async def count(tx: Transaction, session: GameSession, now: datetime) -> GameSession:
     """End the vote, and play the word that leads as a guess of all who voted for it, if any."""
-    await tx.games.set_deadline(session.id, None)
+    await tx.games.set_count_at(session.id, None)
     await tx.votes.clear_ballots(session.id)
-    counted = replace(session, deadline=None, ballots=())
+    counted = replace(session, count_at=None, ballots=())
     if not session.ballots:
         return counted
     word = tally(session)[0][0]

@@ -7,13 +7,13 @@ from dataclasses import replace
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
+from bot.domain.deleted_players import make_trace
 from bot.domain.errors import MatchOver, MayNotStop, NoGame, NotBegun, NotInvited, OwnChallenge
 from bot.domain.games import GameSession
 from bot.domain.matches import Entrant, Match, PlayedBefore, Stage
 from bot.domain.mode_kinds import Entry
 from bot.domain.modes import RACE, Mode
 from bot.domain.players import Asker, Place, Player
-from bot.domain.traces import trace
 from bot.services.daily_posts import CLAIMED
 from bot.services.games.endings import close
 from bot.services.games.view import GameViews
@@ -131,7 +131,7 @@ class Matches:
             await tx.games.turn_to(session, asker.player, self._clock())
         else:
             _check_entry(match, asker.player, entrant)
-            if await tx.has_happened(trace(match.id, asker.player)):
+            if await tx.has_happened(make_trace(match.id, asker.player)):
                 raise PlayedBefore
             await tx.matches.enter(match.id, asker.player, ready=True)
             moved = replace(match, place=asker.place)

@@ -29,7 +29,7 @@ from bot.domain.records.shares import looks_like_share
 from bot.domain.records.summary import read_summary
 from bot.domain.records.values import Post, PostResults
 from bot.services.records.backfills import Backfills
-from bot.services.records.marks import PostMark, find_mark
+from bot.services.records.reactions import PostReaction, find_reaction
 from bot.services.records.results import keep, read
 from bot.store import Store, Transaction
 
@@ -49,11 +49,11 @@ class Watching:
         self._order = asyncio.Lock()
         self._heard: dict[int, set[int]] = {}
 
-    async def follow(self, place: Place, post: Post) -> PostMark | None:
+    async def follow(self, place: Place, post: Post) -> PostReaction | None:
         """Store the new or edited results of a message.
 
         The message has to be in a watched channel, or to have had a result before. Returns what
-        its mark should say; None leaves that as it is.
+        its reactions should say; None leaves that as it is.
         """
         self._hear(place.channel_id, [post.id])
         if post.edited_at is None and not _tells(post):
@@ -72,7 +72,7 @@ class Watching:
                     return None
                 if not (changed or found.refused or post.edited_at):
                     return None
-                return await find_mark(tx, place, post, found, facts)
+                return await find_reaction(tx, place, post, found, facts)
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Delete the results of deleted messages."""

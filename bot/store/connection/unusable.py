@@ -14,7 +14,7 @@ from sqlalchemy.exc import TimeoutError as QueueTimeout
 
 from bot.configuration import OperatorError
 from bot.domain.outages import MENDING, Broken, Outage
-from bot.store.migrate import Altered, Foreign, FromTheFuture
+from bot.store.migrate import Altered, Foreign, FromTheFuture, Unmigrated
 
 UNREADABLE = (Outage, DBAPIError)
 """What reading raises if the database is out of reach, or was never prepared."""
@@ -67,6 +67,11 @@ def raising_unusable(url: URL | str) -> Generator[None]:
         raise NotOurs(
             f"{_place(address)} says it is at migration {error.revision}, but its tables are"
             f" others ({error.difference}); put a backup back with: {_restorer(address)} FILE"
+        ) from None
+    except Unmigrated as error:
+        raise NotOurs(
+            f"no migration makes what the models ask for ({error.difference}); write it with:"
+            ' make migration message="What it does"'
         ) from None
     except ModuleNotFoundError:
         raise Unusable("PostgreSQL needs: pip install '.[postgres]' in a checkout") from None

@@ -25,7 +25,7 @@ from bot.store.models.records import CORRECTED
 from bot.store.models.standings import ResultColumns
 from bot.store.records.sums import PUZZLE, RecordSums
 from bot.store.standings.results import StoredResults
-from bot.store.standings.sums import list_kept_spans, list_leagues, name_pool
+from bot.store.standings.sums import list_kept_spans, list_leagues, name_league_mode
 from bot.store.standings.word_costs import PlayedWord, StoredWords
 
 
@@ -127,7 +127,7 @@ class StoredCorrections(CorrectionQueries, Changes):
         leagues = product(list_leagues(result), list_kept_spans(result.on))
         # always in the same order, so that no two transactions wait for each other
         for league, span in sorted(
-            leagues, key=lambda of: (name_pool(of[0]), of[1].end, of[1].first)
+            leagues, key=lambda of: (name_league_mode(of[0]), of[1].end, of[1].first)
         ):
             await StoredResults(self._db).recount(row.scope_id, result.player, league, span)
         if row.answer:

@@ -99,7 +99,7 @@ class GameQueries(GameReader):
 
     async def list_due(self, now: datetime) -> list[tuple[int, int | None]]:
         """Return the ids of running games whose votes are due to be counted, and their servers."""
-        query = select(GameRow.id, GameRow.guild_id).where(ACTIVE, GameRow.deadline <= now)
+        query = select(GameRow.id, GameRow.guild_id).where(ACTIVE, GameRow.count_at <= now)
         return [(game_id, guild_id) for game_id, guild_id in await self._db.execute(query)]
 
     async def find_untouched(self, since: datetime) -> list[Untouched]:
@@ -193,15 +193,15 @@ class StoredGames(GameQueries, Changes):
 
     async def set_phase(self, game_id: int, phase: Phase, at: datetime) -> None:
         """Change the phase of the game, and end any vote in it."""
-        await self._change(game_id, phase=phase, touched_at=at, deadline=None)
+        await self._change(game_id, phase=phase, touched_at=at, count_at=None)
 
     async def remove(self, game_id: int) -> None:
         """Delete a game in which nobody has guessed."""
         await self._execute(delete(GameRow).where(GameRow.id == game_id))
 
-    async def set_deadline(self, game_id: int, deadline: datetime | None) -> None:
+    async def set_count_at(self, game_id: int, count_at: datetime | None) -> None:
         """Set when votes are counted; None ends the vote."""
-        await self._change(game_id, deadline=deadline)
+        await self._change(game_id, count_at=count_at)
 
     async def set_message(self, game_id: int, message_id: int) -> int | None:
         """Remember the message that shows the game; return the one that did."""

@@ -79,7 +79,7 @@ class GameReader(Queries):
     async def read_boards(self, rows: Sequence[Row[Any]]) -> list[GameSession]:
         """Return the games in rows that have the columns `GAME`."""
         turns = await self._read_by_game(_SELECT_TURNS, [row.id for row in rows])
-        voted = [row.id for row in rows if row.deadline is not None]
+        voted = [row.id for row in rows if row.count_at is not None]
         ballots = await self._read_by_game(_SELECT_BALLOTS, voted)
         shared = [row.id for row in rows if Mode.of(row.mode).voted]
         supports = await self._read_by_game(_SELECT_SUPPORTS, shared)

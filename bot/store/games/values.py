@@ -44,7 +44,7 @@ def build_session(
         message_id=row.message_id,
         match_id=row.match_id,
         alternate=row.alternate,
-        deadline=row.deadline,
+        count_at=row.count_at,
         ballots=tuple(Ballot(_author_of(one), Word(one.guess), one.at) for one in ballots),
         touched_at=row.touched_at,
         assisted=row.assisted,

@@ -16,13 +16,13 @@ from bot.domain.players import Place
 from bot.domain.points import PointRules
 from bot.domain.records.taught_games import TaughtGame
 from bot.domain.records.values import Unit
-from bot.domain.schedules import GuildNews
-from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
+from bot.domain.schedules import GuildBulletins
+from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPlan
 from bot.domain.setting_kinds import SettingKind
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries, table_of
 from bot.store.models import BulletinRow, GuildRow, LeftGuildRow, SeasonRow
-from bot.store.models.guilds import WITH_NEWS
+from bot.store.models.guilds import WITH_BULLETINS
 from engine import Word
 
 _GUILDS = table_of(GuildRow)
@@ -60,7 +60,7 @@ class GuildQueries(Queries):
         """The settings read so far, None for a server without any."""
         return self._db.info.setdefault("settings", {})
 
-    async def list_with_news(self) -> list[GuildNews]:
+    async def list_with_bulletins(self) -> list[GuildBulletins]:
         """Return the servers with seasons or a weekly leaderboard."""
         frozen = select(func.max(SeasonRow.end)).where(SeasonRow.guild_id == GuildRow.id)
         posted = select(func.max(BulletinRow.on)).where(
@@ -72,9 +72,9 @@ class GuildQueries(Queries):
             *_PLAN,
             frozen.scalar_subquery().label("frozen"),
             posted.scalar_subquery().label("posted"),
-        ).where(WITH_NEWS, GuildRow.id.not_in(select(LeftGuildRow.id)))
+        ).where(WITH_BULLETINS, GuildRow.id.not_in(select(LeftGuildRow.id)))
         return [
-            GuildNews(
+            GuildBulletins(
                 row.id,
                 row.time_zone,
                 _seasons(row),
@@ -105,9 +105,9 @@ class StoredGuilds(GuildQueries, Changes):
 
     async def note_refusal(self, guild_id: int, on: date | None) -> None:
         """Remember the day on which a post was refused, None if the latest was accepted."""
-        changed = GuildRow.news_refused.is_distinct_from(on)
+        changed = GuildRow.bulletin_refused.is_distinct_from(on)
         refused = update(GuildRow).where(GuildRow.id == guild_id, changed)
-        await self._execute(refused.values(news_refused=on))
+        await self._execute(refused.values(bulletin_refused=on))
 
 
 def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
@@ -134,7 +134,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         weekly_day=settings.weekly.weekday,
         weekly_hour=settings.weekly.hour,
         weekly_since=settings.weekly.since,
-        news_refused=settings.news_refused,
+        bulletin_refused=settings.bulletin_refused,
         taught=[asdict(one) for one in settings.taught],
         points=list(settings.points.worth),
         double_day=settings.points.double_day,
@@ -157,7 +157,7 @@ def _settings(row: Any) -> GuildSettings:
         stop=Permit(Who(row.stop_who), row.stop_role_id),
         seasons=_seasons(row),
         weekly=_weekly(row),
-        news_refused=row.news_refused,
+        bulletin_refused=row.bulletin_refused,
         taught=tuple(map(_taught, row.taught or ())),
         points=PointRules(tuple(row.points or ()), row.double_day),
     )
@@ -184,8 +184,8 @@ def _seasons(row: Any) -> SeasonPlan:
     return SeasonPlan(SeasonKind(row.season_kind), row.season_since, span)
 
 
-def _weekly(row: Any) -> WeeklyPost:
-    return WeeklyPost(row.weekly_day, row.weekly_hour, row.weekly_since)
+def _weekly(row: Any) -> WeeklyPlan:
+    return WeeklyPlan(row.weekly_day, row.weekly_hour, row.weekly_since)
 
 
 def _read_moments(words: Mapping[str, str]) -> dict[Word, datetime]:

@@ -15,7 +15,7 @@ ACTIVE = text("phase = 'active'")
 
 _ACTIVE_PUBLIC = text("phase = 'active' AND owner_id IS NULL")
 _ACTIVE_PRIVATE = text("phase = 'active' AND owner_id IS NOT NULL AND match_id IS NULL")
-_TIMED = text("deadline IS NOT NULL")
+_TIMED = text("count_at IS NOT NULL")
 
 
 class GameRow(Base):
@@ -47,7 +47,7 @@ class GameRow(Base):
     """When its answers were chosen; in a match, before the board began."""
     touched_at: Mapped[datetime]
     alternate: Mapped[bool] = mapped_column(default=False, server_default=false())
-    deadline: Mapped[datetime | None]
+    count_at: Mapped[datetime | None]
     """When the vote for the next guess is counted; none once the game has ended."""
     assisted: Mapped[bool] = mapped_column(default=False, server_default=false())
     disputed_at: Mapped[datetime | None]
@@ -79,7 +79,7 @@ class GameRow(Base):
             sqlite_where=ACTIVE,
             postgresql_where=ACTIVE,
         ),
-        Index("ix_games_deadline", "deadline", sqlite_where=_TIMED, postgresql_where=_TIMED),
+        Index("ix_games_count_at", "count_at", sqlite_where=_TIMED, postgresql_where=_TIMED),
         Index("ix_games_recent", "channel_id", "language", "length", "id"),
     )
 

@@ -13,7 +13,7 @@ from bot.domain.setting_kinds import Setting, SettingKind
 from bot.store.models.base import Base, Serial, player_key
 
 _WITH_DAILY = text("daily_channel IS NOT NULL")
-WITH_NEWS = text("(season_kind <> 'off' OR weekly_day IS NOT NULL)")
+WITH_BULLETINS = text("(season_kind <> 'off' OR weekly_day IS NOT NULL)")
 """Used in queries too, like `games.ACTIVE`."""
 
 REWARDING = text(
@@ -55,7 +55,7 @@ class GuildRow(Base):
     """Monday is 0."""
     weekly_hour: Mapped[int]
     weekly_since: Mapped[datetime | None]
-    news_refused: Mapped[date | None]
+    bulletin_refused: Mapped[date | None]
     taught: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON)
     """Games of which the server showed two shares."""
     points: Mapped[list[int] | None] = mapped_column(JSON)
@@ -69,7 +69,12 @@ class GuildRow(Base):
             "ix_guilds_daily_channel", "id", sqlite_where=_WITH_DAILY, postgresql_where=_WITH_DAILY
         ),
         Index("ix_guilds_rewarding", "id", sqlite_where=REWARDING, postgresql_where=REWARDING),
-        Index("ix_guilds_news", "id", sqlite_where=WITH_NEWS, postgresql_where=WITH_NEWS),
+        Index(
+            "ix_guilds_bulletins",
+            "id",
+            sqlite_where=WITH_BULLETINS,
+            postgresql_where=WITH_BULLETINS,
+        ),
     )
 
 

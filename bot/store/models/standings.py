@@ -17,7 +17,7 @@ _DAILY = text("day IS NOT NULL")
 _WORD = text("answer IS NOT NULL")
 
 RANKED = "ranked"
-"""The pool of all modes that are ranked together."""
+"""What stands for a mode in the league of all modes that are ranked together."""
 
 
 class ResultColumns:
@@ -136,15 +136,15 @@ class ResultRow(ResultColumns, Base):
 class TallyRow(Base):
     """A player's results in one league of a month, a year or all time, added up on the way.
 
-    `pool` is a mode, or `RANKED` for all that are ranked together; assisted games are in none. The
-    days are those from `first` up to, but not including, `end`. The truth is in `results`, which
-    can always be added up again.
+    `mode` is that of the league, or `RANKED` for all that are ranked together; assisted games are
+    in none. The days are those from `first` up to, but not including, `end`. The truth is in
+    `results`, which can always be added up again.
     """
 
     __tablename__ = "tallies"
 
     scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    pool: Mapped[str] = mapped_column(primary_key=True)
+    mode: Mapped[str] = mapped_column(primary_key=True)
     length: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     boards: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     first: Mapped[date] = mapped_column(primary_key=True)

@@ -31,7 +31,13 @@ from bot.store.models import (
 from bot.store.models.corrections import STANDS
 from bot.store.records.accounts import select_persons
 from bot.store.records.messages import StoredRecordMessages
-from bot.store.records.sums import PUZZLE_DAY, SUMS, RecordSums, filter_pool, select_record_players
+from bot.store.records.sums import (
+    PUZZLE_DAY,
+    SUMS,
+    RecordSums,
+    filter_records,
+    select_record_players,
+)
 from bot.store.standings.names import join_names, read_player
 
 RESULTS = (table_of(RecordRow), table_of(UnclaimedRow))
@@ -48,7 +54,7 @@ class RecordQueries(Queries):
     ) -> Record | None:
         """Return the result that counts for the player's puzzle."""
         own = [RecordRow.player_id == player.id, RecordRow.puzzle == puzzle]
-        query = select(RecordRow).where(*filter_pool(place, game), *own)
+        query = select(RecordRow).where(*filter_records(place, game), *own)
         row = await self._db.scalar(query.execution_options(populate_existing=True))
         return row and _record(row, game, player)
 
@@ -62,7 +68,7 @@ class RecordQueries(Queries):
 
     async def sum_figures(self, place: Place, game: RecordedGame, player: Player) -> Figures:
         """Add up the player's results in a game here."""
-        query = select(*SUMS).where(*filter_pool(place, game), RecordRow.player_id == player.id)
+        query = select(*SUMS).where(*filter_records(place, game), RecordRow.player_id == player.id)
         games, solved, total = (await self._db.execute(query)).one()
         return Figures(games, solved, total or 0)
 

@@ -49,14 +49,14 @@ SUMS = (
 )
 
 
-def filter_pool(
+def filter_records(
     place: Place, game: RecordedGame, span: Span = ALL_TIME
 ) -> list[ColumnElement[bool]]:
     """Return the criteria of the results in a place that are ranked together."""
-    pool = [RecordRow.scope_id == place.scope_id, RecordRow.game == game.key]
-    pool.append(RecordRow.counts.is_(True))
+    everything = [RecordRow.scope_id == place.scope_id, RecordRow.game == game.key]
+    everything.append(RecordRow.counts.is_(True))
     days = [RecordRow.on >= span.first, RecordRow.on < span.end]
-    return pool if span == ALL_TIME else [*pool, *days]
+    return everything if span == ALL_TIME else [*everything, *days]
 
 
 def select_record_players(place: Place, game: RecordedGame, span: Span) -> Select[*tuple[Any, ...]]:
@@ -65,7 +65,7 @@ def select_record_players(place: Place, game: RecordedGame, span: Span) -> Selec
     if year and span != Span.year(span.first):
         # as a sum, or SQLite would read all days by player instead of only these days
         player = (RecordRow.player_id + literal_column("0")).label("player_id")
-        return select(player, *SUMS).where(*filter_pool(place, game, span)).group_by(player)
+        return select(player, *SUMS).where(*filter_records(place, game, span)).group_by(player)
     kept = RecordTallyRow
     return select(kept.player_id, kept.games, kept.solved, kept.total).where(
         kept.scope_id == place.scope_id, kept.game == game.key, kept.year == year

@@ -15,7 +15,7 @@ from bot.domain.records.weeks import Absentees
 from bot.domain.standings import Span
 from bot.store.connection.repository import Queries
 from bot.store.models import RecordRow, UnclaimedRow
-from bot.store.records.sums import filter_pool
+from bot.store.records.sums import filter_records
 from bot.store.standings.contests import may_be_named
 from bot.store.standings.names import join_names, read_player
 
@@ -25,7 +25,7 @@ class RecordWeekQueries(Queries):
 
     async def list_played_days(self, place: Place, game: RecordedGame, span: Span) -> list[date]:
         """Return the days of which anything is recorded."""
-        query = select(RecordRow.on).where(*filter_pool(place, game, span)).distinct()
+        query = select(RecordRow.on).where(*filter_records(place, game, span)).distinct()
         return [*await self._db.scalars(query)]
 
     async def list_results(
@@ -33,7 +33,7 @@ class RecordWeekQueries(Queries):
     ) -> Mapping[int, Mapping[date, Score]]:
         """Return the results of these players, by their id and day."""
         query = select(RecordRow.player_id, RecordRow.on, RecordRow.figure, RecordRow.solved).where(
-            *filter_pool(place, game, span), RecordRow.player_id.in_(players)
+            *filter_records(place, game, span), RecordRow.player_id.in_(players)
         )
         found: defaultdict[int, dict[date, Score]] = defaultdict(dict)
         for player_id, on, figure, solved in await self._db.execute(query):
@@ -42,7 +42,10 @@ class RecordWeekQueries(Queries):
 
     async def list_best(self, place: Place, game: RecordedGame, on: date) -> tuple[Player, ...]:
         """Return who solved a day's puzzle best and may be named."""
-        day = [*filter_pool(place, game, Span(on, on + timedelta(1))), RecordRow.solved.is_(True)]
+        day = [
+            *filter_records(place, game, Span(on, on + timedelta(1))),
+            RecordRow.solved.is_(True),
+        ]
         best = func.max if game.most_first else func.min
         figure = select(best(RecordRow.figure)).where(*day).scalar_subquery()
         query = select(RecordRow.player_id).where(
@@ -63,7 +66,7 @@ class RecordWeekQueries(Queries):
         regular = (
             select(RecordRow.player_id)
             .where(
-                *filter_pool(place, game, Span(since, today)),
+                *filter_records(place, game, Span(since, today)),
                 RecordRow.player_id.not_in(played),
                 may_be_named(RecordRow.player_id),
             )

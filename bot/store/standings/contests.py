@@ -18,7 +18,7 @@ from sqlalchemy import (
     type_coerce,
 )
 
-from bot.domain.contests import Contest
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import Absence, View
 from bot.domain.standings import ALL_TIME
 from bot.store.models import GuildRow, LeftGuildRow, PreferenceRow, ResultRow, TallyRow

@@ -12,7 +12,7 @@ from sqlalchemy import (
     union_all,
 )
 
-from bot.domain.contests import Contest
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import (
     PAGE,
     Explanation,
@@ -35,7 +35,7 @@ from bot.store.models import (
     SeasonRow,
     TallyRow,
 )
-from bot.store.models.standings import ASSISTED
+from bot.store.models.standings import ASSISTED, RANKED
 from bot.store.standings.contests import filter_contest, is_stale, may_be_named, select_players
 from bot.store.standings.means import take_mean
 from bot.store.standings.names import join_names
@@ -50,7 +50,7 @@ from bot.store.standings.rank_keys import (
     read_value,
     select_keys,
 )
-from bot.store.standings.sums import list_kept_spans, make_league_key, name_mode
+from bot.store.standings.sums import list_kept_spans, make_league_key, read_league_mode
 
 _SHOWN = literal(False).label("hidden"), literal(False).label("gone")
 """What `join_names` adds beside a name."""
@@ -200,20 +200,21 @@ class LeaderboardQueries(Queries):
         Modes that never count have none; of somebody who hides, there are none to tell.
         """
         query = (
-            select(TallyRow.pool, TallyRow.length, TallyRow.boards, TallyRow.games)
+            select(TallyRow.mode, TallyRow.length, TallyRow.boards, TallyRow.games)
             .where(
                 TallyRow.player_id == player.id,
                 TallyRow.scope_id == place.scope_id,
                 TallyRow.first == ALL_TIME.first,
                 TallyRow.end == ALL_TIME.end,
-                TallyRow.pool.not_in([mode.key for mode in MODES.values() if not mode.ranked]),
+                # a newer version of this program may have had other modes
+                TallyRow.mode.in_([RANKED, *(one.key for one in MODES.values() if one.ranked)]),
                 may_be_named(TallyRow.player_id),
             )
-            .order_by(TallyRow.games.desc(), TallyRow.pool, TallyRow.length, TallyRow.boards)
+            .order_by(TallyRow.games.desc(), TallyRow.mode, TallyRow.length, TallyRow.boards)
         )
         return [
-            PlayedLeague(League(length, name_mode(pool), boards), games)
-            for pool, length, boards, games in await self._db.execute(query)
+            PlayedLeague(League(length, read_league_mode(mode), boards), games)
+            for mode, length, boards, games in await self._db.execute(query)
         ]
 
     async def count_assisted(self, contest: Contest) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sqlalchemy import BigInteger, FromClause, ScalarSelect, cast, func, select
 
-from bot.domain.contests import Contest
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import GUESS, League, View
 from bot.store.standings.contests import select_players
 

@@ -9,14 +9,16 @@ from typing import Any
 from sqlalchemy import select, update
 
 from bot.domain.leaderboards import League
+from bot.domain.modes import MODES
 from bot.domain.players import Place
 from bot.domain.points import PointRules
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes
 from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import ResultRow, TallyRow
+from bot.store.models.standings import RANKED
 from bot.store.standings.points import filter_players, sum_points
-from bot.store.standings.sums import Criteria, filter_league, make_league_key, name_mode
+from bot.store.standings.sums import Criteria, filter_league, make_league_key, read_league_mode
 
 _Group = tuple[str, int, int, date, date]
 
@@ -29,10 +31,15 @@ class StoredPoints(Changes):
         rules = (await self.over(GuildQueries).settings(Place(0, guild_id))).points
         if not rules.own:
             return 0
-        columns = (TallyRow.pool, TallyRow.length, TallyRow.boards, TallyRow.first, TallyRow.end)
+        columns = (TallyRow.mode, TallyRow.length, TallyRow.boards, TallyRow.first, TallyRow.end)
         stale = (
             select(*columns, TallyRow.player_id)
-            .where(TallyRow.scope_id == guild_id, TallyRow.points_by != rules.stamp)
+            .where(
+                TallyRow.scope_id == guild_id,
+                TallyRow.points_by != rules.stamp,
+                # what a mode that is not known would be worth, nobody knows
+                TallyRow.mode.in_([RANKED, *MODES]),
+            )
             .order_by(*columns, TallyRow.player_id)
             .limit(most)
             # a result that comes meanwhile is added to what is written here
@@ -40,8 +47,8 @@ class StoredPoints(Changes):
         )
         groups: defaultdict[_Group, list[int]] = defaultdict(list)
         rows: Any = await self._db.execute(stale)
-        for pool, length, boards, first, end, player_id in rows:
-            groups[pool, length, boards, first, end].append(player_id)
+        for mode, length, boards, first, end, player_id in rows:
+            groups[mode, length, boards, first, end].append(player_id)
         for group, players in groups.items():
             await self._add_up_group(guild_id, group, players, rules)
         return sum(map(len, groups.values()))
@@ -50,8 +57,8 @@ class StoredPoints(Changes):
         self, guild_id: int, group: _Group, players: list[int], rules: PointRules
     ) -> None:
         """Add up the points of these players in a league, on the days of a span."""
-        pool, length, boards, first, end = group
-        league, span = League(length, name_mode(pool), boards), Span(first, end)
+        mode, length, boards, first, end = group
+        league, span = League(length, read_league_mode(mode), boards), Span(first, end)
         theirs = (
             select(ResultRow.player_id, sum_points(rules, league))
             .where(*_filter(guild_id, league, span, players), ResultRow.assisted.is_(False))

@@ -17,7 +17,7 @@ from sqlalchemy import (
     type_coerce,
 )
 
-from bot.domain.contests import Contest
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import League
 from bot.domain.points import EarnedPoints, PointRules
 from bot.domain.standings import Span

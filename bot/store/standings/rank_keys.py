@@ -17,7 +17,7 @@ from sqlalchemy import (
     select,
 )
 
-from bot.domain.contests import Contest
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import AVERAGE_GAMES, GUESS, Standing, View
 from bot.domain.ties import rank_equals
 from bot.store.standings.contests import select_players

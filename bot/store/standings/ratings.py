@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Integer, String, case, cast, func, literal, select
 
-from bot.domain.contests import Contest
+from bot.domain.leaderboard_requests import Contest
 from bot.domain.matches import Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Player

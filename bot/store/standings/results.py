@@ -33,7 +33,7 @@ from bot.store.standings.sums import (
     list_kept_spans,
     list_leagues,
     make_league_key,
-    name_pool,
+    name_league_mode,
     sum_by_player,
 )
 from bot.store.standings.word_costs import PlayedWord, StoredWords
@@ -163,7 +163,7 @@ class StoredResults(ResultQueries, Changes):
             for league, span in product(list_leagues(result), list_kept_spans(result.on))
         ]
         # always in the same order, so that no two transactions wait for each other
-        rows.sort(key=lambda row: (row["player_id"], row["pool"], row["end"], row["first"]))
+        rows.sort(key=lambda row: (row["player_id"], row["mode"], row["end"], row["first"]))
         await self._execute(_sum_up(self._dialect), rows)
 
 
@@ -212,7 +212,7 @@ def _values(result: Result) -> dict[str, Any]:
 
 def _counts_days(league: League) -> bool:
     """Return whether the league has streaks: days in a row."""
-    return name_pool(league) in OF_DAYS
+    return name_league_mode(league) in OF_DAYS
 
 
 def _tally(result: Result, league: League, rules: PointRules) -> dict[str, Any]:

@@ -73,20 +73,20 @@ def list_leagues(result: Result) -> list[League]:
     return [own, replace(own, mode=None)] if result.mode.own_board else [own]
 
 
-def name_pool(league: League) -> str:
+def name_league_mode(league: League) -> str:
     """Return the name of a league's mode in the stored sums."""
     return league.mode.key if league.mode else RANKED
 
 
-def name_mode(pool: str) -> Mode | None:
-    """Return the mode that `name_pool` has named so."""
-    return None if pool == RANKED else Mode.of(pool)
+def read_league_mode(name: str) -> Mode | None:
+    """Return the mode that `name_league_mode` has named so."""
+    return None if name == RANKED else Mode.of(name)
 
 
 def make_league_key(league: League, span: Span) -> dict[str, Any]:
     """Return the columns of a stored sum that name its league and its days."""
     return {
-        "pool": name_pool(league),
+        "mode": name_league_mode(league),
         "length": league.length,
         "boards": league.boards,
         "first": span.first,

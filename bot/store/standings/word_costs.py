@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import date
 from itertools import product
 from typing import Any, NamedTuple
@@ -11,10 +10,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import BigInteger, Integer, bindparam, delete, select, update
 
 from bot.domain.leaderboards import LOSS, League, weigh
-from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import Base, DueWordRow, ResultRow, TallyRow
+from bot.store.models.standings import RANKED
 from bot.store.standings.sums import COUNTED, list_kept_spans, make_league_key
 
 _RESULTS, _TALLIES = (Base.metadata.tables[row.__tablename__] for row in (ResultRow, TallyRow))
@@ -104,7 +103,7 @@ class StoredWords(WordQueries, Changes):
                 ),
                 key=lambda key: (
                     key["at_player_id"],
-                    key["at_pool"],
+                    key["at_mode"],
                     key["at_end"],
                     key["at_first"],
                 ),
@@ -114,10 +113,10 @@ class StoredWords(WordQueries, Changes):
 
 def _keys(word: PlayedWord, player_id: int, mode: str, on: date) -> Iterable[dict[str, Any]]:
     """Yield the keys of the sums in which a result is counted, as parameters."""
-    every = League(len(word.answer))
-    for league, span in product((every, replace(every, mode=Mode.of(mode))), list_kept_spans(on)):
-        key = {"scope_id": word.scope_id, "player_id": player_id, **make_league_key(league, span)}
-        yield {f"at_{name}": value for name, value in key.items()}
+    for name, span in product((RANKED, mode), list_kept_spans(on)):
+        league = make_league_key(League(len(word.answer)), span) | {"mode": name}
+        key = {"scope_id": word.scope_id, "player_id": player_id, **league}
+        yield {f"at_{column}": value for column, value in key.items()}
 
 
 def _known(now: int | None, before: int | None) -> int:

@@ -243,12 +243,12 @@ guilds-weekly-off = **Beitrag der Woche**: keiner
 guilds-weekly-never = keiner
 guilds-weekly-prompt = Beitrag der Woche
 guilds-weekly-button = Stunde des Beitrags
-guilds-news-channel = **Gepostet in**: { $value }
-guilds-news-channel-prompt = Kanal dafür (keiner: wo das Tageswort ist)
-guilds-news-refused = Am { $day } durfte ich dort nicht posten. Lass mich den Kanal sehen und Nachrichten darin schreiben.
+guilds-bulletin-channel = **Gepostet in**: { $value }
+guilds-bulletin-channel-prompt = Kanal dafür (keiner: wo das Tageswort ist)
+guilds-bulletin-refused = Am { $day } durfte ich dort nicht posten. Lass mich den Kanal sehen und Nachrichten darin schreiben.
 guilds-daily-channel-none = noch keinen Kanal
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

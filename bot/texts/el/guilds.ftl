@@ -243,12 +243,12 @@ guilds-weekly-off = **Ανάρτηση της εβδομάδας**: καμία
 guilds-weekly-never = καμία
 guilds-weekly-prompt = Ανάρτηση της εβδομάδας
 guilds-weekly-button = Ώρα της ανάρτησης της εβδομάδας
-guilds-news-channel = **Ανεβαίνει σε**: { $value }
-guilds-news-channel-prompt = Κανάλι γι' αυτές (κενό: της λέξης της ημέρας)
-guilds-news-refused = Στις { $day } δεν μου επιτράπηκε να γράψω εκεί. Δώσε μου άδεια να βλέπω εκείνο το κανάλι και να στέλνω μηνύματα.
+guilds-bulletin-channel = **Ανεβαίνει σε**: { $value }
+guilds-bulletin-channel-prompt = Κανάλι γι' αυτές (κενό: της λέξης της ημέρας)
+guilds-bulletin-refused = Στις { $day } δεν μου επιτράπηκε να γράψω εκεί. Δώσε μου άδεια να βλέπω εκείνο το κανάλι και να στέλνω μηνύματα.
 guilds-daily-channel-none = κανένα κανάλι ακόμη
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Ανταμοιβές
 

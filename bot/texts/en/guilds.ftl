@@ -243,12 +243,12 @@ guilds-weekly-off = **Weekly post**: none
 guilds-weekly-never = none
 guilds-weekly-prompt = Weekly post
 guilds-weekly-button = Hour of the weekly post
-guilds-news-channel = **Posted in**: { $value }
-guilds-news-channel-prompt = Channel of these posts (none: where the daily is)
-guilds-news-refused = On { $day } I was not allowed to post there. Let me view that channel and send messages in it.
+guilds-bulletin-channel = **Posted in**: { $value }
+guilds-bulletin-channel-prompt = Channel of these posts (none: where the daily is)
+guilds-bulletin-refused = On { $day } I was not allowed to post there. Let me view that channel and send messages in it.
 guilds-daily-channel-none = no channel yet
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

@@ -243,12 +243,12 @@ guilds-weekly-off = **Publicación semanal**: ninguna
 guilds-weekly-never = ninguna
 guilds-weekly-prompt = Publicación semanal
 guilds-weekly-button = Hora de la publicación
-guilds-news-channel = **Se publica en**: { $value }
-guilds-news-channel-prompt = Canal para esto (ninguno: el de la palabra del día)
-guilds-news-refused = El { $day } no pude publicar ahí. Déjame ver ese canal y enviar mensajes en él.
+guilds-bulletin-channel = **Se publica en**: { $value }
+guilds-bulletin-channel-prompt = Canal para esto (ninguno: el de la palabra del día)
+guilds-bulletin-refused = El { $day } no pude publicar ahí. Déjame ver ese canal y enviar mensajes en él.
 guilds-daily-channel-none = ningún canal todavía
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

@@ -243,12 +243,12 @@ guilds-weekly-off = **Message de la semaine** : aucun
 guilds-weekly-never = aucun
 guilds-weekly-prompt = Message de la semaine
 guilds-weekly-button = Heure du message
-guilds-news-channel = **Posté dans** : { $value }
-guilds-news-channel-prompt = Salon pour cela (aucun : celui du mot du jour)
-guilds-news-refused = Le { $day }, je n'ai pas pu y poster. Laisse-moi voir ce salon et y envoyer des messages.
+guilds-bulletin-channel = **Posté dans** : { $value }
+guilds-bulletin-channel-prompt = Salon pour cela (aucun : celui du mot du jour)
+guilds-bulletin-refused = Le { $day }, je n'ai pas pu y poster. Laisse-moi voir ce salon et y envoyer des messages.
 guilds-daily-channel-none = aucun salon pour l'instant
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

@@ -229,12 +229,12 @@ guilds-weekly-off = **Kiriman mingguan**: tidak ada
 guilds-weekly-never = tidak ada
 guilds-weekly-prompt = Kiriman mingguan
 guilds-weekly-button = Jam kiriman mingguan
-guilds-news-channel = **Dikirim di**: { $value }
-guilds-news-channel-prompt = Kanal kiriman ini (kosong: kanal kata harian)
-guilds-news-refused = Pada { $day } aku tidak boleh mengirim di sana. Izinkan aku melihat kanal itu dan mengirim pesan di sana.
+guilds-bulletin-channel = **Dikirim di**: { $value }
+guilds-bulletin-channel-prompt = Kanal kiriman ini (kosong: kanal kata harian)
+guilds-bulletin-refused = Pada { $day } aku tidak boleh mengirim di sana. Izinkan aku melihat kanal itu dan mengirim pesan di sana.
 guilds-daily-channel-none = belum ada kanal
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

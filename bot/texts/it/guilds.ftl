@@ -243,12 +243,12 @@ guilds-weekly-off = **Riepilogo settimanale**: nessuno
 guilds-weekly-never = mai
 guilds-weekly-prompt = Riepilogo settimanale
 guilds-weekly-button = Ora del riepilogo settimanale
-guilds-news-channel = **Pubblicati in**: { $value }
-guilds-news-channel-prompt = Canale (nessuno: quello della parola del giorno)
-guilds-news-refused = Il { $day } non ho potuto pubblicare lì. Permettimi di vedere quel canale e di inviarci messaggi.
+guilds-bulletin-channel = **Pubblicati in**: { $value }
+guilds-bulletin-channel-prompt = Canale (nessuno: quello della parola del giorno)
+guilds-bulletin-refused = Il { $day } non ho potuto pubblicare lì. Permettimi di vedere quel canale e di inviarci messaggi.
 guilds-daily-channel-none = ancora nessun canale
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

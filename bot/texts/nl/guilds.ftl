@@ -243,12 +243,12 @@ guilds-weekly-off = **Weekbericht**: geen
 guilds-weekly-never = geen
 guilds-weekly-prompt = Weekbericht
 guilds-weekly-button = Uur van het weekbericht
-guilds-news-channel = **Geplaatst in**: { $value }
-guilds-news-channel-prompt = Kanaal van deze berichten (geen: bij het dagwoord)
-guilds-news-refused = Op { $day } mocht ik daar niets plaatsen. Laat me dat kanaal bekijken en er berichten sturen.
+guilds-bulletin-channel = **Geplaatst in**: { $value }
+guilds-bulletin-channel-prompt = Kanaal van deze berichten (geen: bij het dagwoord)
+guilds-bulletin-refused = Op { $day } mocht ik daar niets plaatsen. Laat me dat kanaal bekijken en er berichten sturen.
 guilds-daily-channel-none = nog geen kanaal
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

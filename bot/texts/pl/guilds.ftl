@@ -253,12 +253,12 @@ guilds-weekly-off = **Wpis tygodnia**: brak
 guilds-weekly-never = brak
 guilds-weekly-prompt = Wpis tygodnia
 guilds-weekly-button = Godzina wpisu
-guilds-news-channel = **Wysyłane na**: { $value }
-guilds-news-channel-prompt = Kanał na te wpisy (brak: tam, gdzie słowo dnia)
-guilds-news-refused = { $day } nie udało mi się tam napisać. Pozwól mi widzieć ten kanał i wysyłać w nim wiadomości.
+guilds-bulletin-channel = **Wysyłane na**: { $value }
+guilds-bulletin-channel-prompt = Kanał na te wpisy (brak: tam, gdzie słowo dnia)
+guilds-bulletin-refused = { $day } nie udało mi się tam napisać. Pozwól mi widzieć ten kanał i wysyłać w nim wiadomości.
 guilds-daily-channel-none = jeszcze żaden
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

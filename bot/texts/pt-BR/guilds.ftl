@@ -243,12 +243,12 @@ guilds-weekly-off = **Publicação semanal**: nenhuma
 guilds-weekly-never = nenhuma
 guilds-weekly-prompt = Publicação semanal
 guilds-weekly-button = Hora da publicação
-guilds-news-channel = **Publicado em**: { $value }
-guilds-news-channel-prompt = Canal para isto (nenhum: o da diária)
-guilds-news-refused = Em { $day } não pude publicar lá. Deixe-me ver esse canal e enviar mensagens nele.
+guilds-bulletin-channel = **Publicado em**: { $value }
+guilds-bulletin-channel-prompt = Canal para isto (nenhum: o da diária)
+guilds-bulletin-refused = Em { $day } não pude publicar lá. Deixe-me ver esse canal e enviar mensagens nele.
 guilds-daily-channel-none = nenhum canal ainda
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

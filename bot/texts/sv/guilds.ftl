@@ -237,12 +237,12 @@ guilds-weekly-off = **Veckans inlägg**: inget
 guilds-weekly-never = inget
 guilds-weekly-prompt = Veckans inlägg
 guilds-weekly-button = Klockslag för veckans inlägg
-guilds-news-channel = **Läggs upp i**: { $value }
-guilds-news-channel-prompt = Kanal för inläggen (ingen: samma som dagens ord)
-guilds-news-refused = { $day } fick jag inte lägga upp något där. Låt mig se kanalen och skicka meddelanden i den.
+guilds-bulletin-channel = **Läggs upp i**: { $value }
+guilds-bulletin-channel-prompt = Kanal för inläggen (ingen: samma som dagens ord)
+guilds-bulletin-refused = { $day } fick jag inte lägga upp något där. Låt mig se kanalen och skicka meddelanden i den.
 guilds-daily-channel-none = ingen kanal än
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

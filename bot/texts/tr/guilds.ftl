@@ -229,12 +229,12 @@ guilds-weekly-off = **Haftalık yazı**: yok
 guilds-weekly-never = yok
 guilds-weekly-prompt = Haftalık yazı
 guilds-weekly-button = Haftalık yazının saati
-guilds-news-channel = **Yeri**: { $value }
-guilds-news-channel-prompt = Bu yazıların kanalı (hiçbiri: günün kelimesininki)
-guilds-news-refused = { $day } günü oraya yazmama izin yoktu. O kanalı görmeme ve mesaj göndermeme izin ver.
+guilds-bulletin-channel = **Yeri**: { $value }
+guilds-bulletin-channel-prompt = Bu yazıların kanalı (hiçbiri: günün kelimesininki)
+guilds-bulletin-refused = { $day } günü oraya yazmama izin yoktu. O kanalı görmeme ve mesaj göndermeme izin ver.
 guilds-daily-channel-none = henüz kanal yok
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

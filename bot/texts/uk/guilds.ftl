@@ -257,12 +257,12 @@ guilds-weekly-off = **Щотижневий допис**: немає
 guilds-weekly-never = немає
 guilds-weekly-prompt = Щотижневий допис
 guilds-weekly-button = Година щотижневого допису
-guilds-news-channel = **Публікується в**: { $value }
-guilds-news-channel-prompt = Канал для цих дописів (жодного: де слово дня)
-guilds-news-refused = { $day } мені не дозволили там писати. Дозволь мені бачити цей канал і надсилати в нього повідомлення.
+guilds-bulletin-channel = **Публікується в**: { $value }
+guilds-bulletin-channel-prompt = Канал для цих дописів (жодного: де слово дня)
+guilds-bulletin-refused = { $day } мені не дозволили там писати. Дозволь мені бачити цей канал і надсилати в нього повідомлення.
 guilds-daily-channel-none = каналу ще немає
 guilds-record-channels-none = { guilds-daily-channel-none }
-guilds-news-channel-none = { guilds-daily-channel-none }
+guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 ## Rewards
 

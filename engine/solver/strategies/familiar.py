@@ -44,9 +44,9 @@ class Familiar(PrintsName):
     """A strategy that proposes what another one does, in words that most people know.
 
     A rare word comes first only if it saves more than `worth` guesses, a possible answer that many
-    people know if it saves a part of them. A word that may be the
-    answer is preferred to one that may not if it costs at most `equal` guesses more. A guess that
-    cannot be the answer and costs `useless` guesses more than the first is left out.
+    people know if it saves a part of them. A word that may be the answer is preferred to one that
+    may not if it costs at most `equal` guesses more. A guess that cannot be the answer and costs
+    `useless` guesses more than the first is left out.
     """
 
     then: Strategy

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from math import inf
 
 import numpy as np
 import pytest
@@ -150,6 +151,22 @@ def test_many_light_words_count_as_much_as_they_weigh(light: float) -> None:
     assert best is not None
     assert best.expected_guesses is not None
     assert best.expected_guesses >= bound(position) - 1e-6
+
+
+def test_an_estimate_of_many_words_is_the_mean_that_a_search_finds() -> None:
+    pool = load("en", 5).answers[::40]
+    position = Position(plain(pool))
+    estimated = replace(TIMELESS, exact=10, weighed=len(pool)).rank(position, 1).guesses[0]
+    searched = replace(TIMELESS, exact=len(pool)).rank(position, 1).guesses[0]
+    assert searched.proven
+    assert not estimated.proven
+    assert estimated.expected_guesses == pytest.approx(searched.expected_guesses, abs=0.1)
+
+
+def test_a_clock_that_has_reached_its_seconds_has_run_out() -> None:
+    times = iter([0.0, 0.0, 4.9, 5.0])
+    clock = Limit(seconds=5).start_clock(lambda: next(times))
+    assert [clock() for _ in range(3)] == [0, 1, inf]
 
 
 def test_of_one_or_two_words_all_is_known() -> None:

@@ -52,6 +52,17 @@ class LeaderboardRequest:
         """Whether these games can be ranked across servers."""
         return self.league_mode is None or self.league_mode.own_board
 
+    def can_rank_by(self, view: View) -> bool:
+        """Return whether these games have that figure: matches rate, and dailies make a streak."""
+        mode = self.mode
+        match view:
+            case View.RATING:
+                return self.boards == 1 and (mode is None or mode.match)
+            case View.STREAK:
+                return mode is None or mode.posted
+            case _:
+                return True
+
     @classmethod
     def read(cls, text: str) -> LeaderboardRequest:
         """Return the request that `text` was made from; raises ValueError."""

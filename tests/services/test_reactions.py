@@ -1,4 +1,4 @@
-"""What the mark below a message says once its author has edited it."""
+"""What the reaction to a message says once its author has edited it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import pytest
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.records.values import Post, Score
-from bot.services.records.marks import Kept, PostMark
 from bot.services.records.messages import Watching
+from bot.services.records.reactions import Kept, PostReaction
 from bot.store import Store
 from tests.services import ANN, HERE, Clock
 
 CLOCK = Clock()
 TODAY = (CLOCK.now.date() - date(2021, 6, 19)).days
-COUNTS = PostMark(Kept.COUNTS)
-CHANGED = PostMark(Kept.COUNTS, changed=True)
+COUNTS = PostReaction(Kept.COUNTS)
+CHANGED = PostReaction(Kept.COUNTS, changed=True)
 FOUR = "⬛🟨⬛⬛⬛\n" * 3 + "🟩🟩🟩🟩🟩"
 
 
@@ -57,25 +57,25 @@ async def test_an_edit_beside_a_result_leaves_its_mark(watching: Watching) -> No
 
 async def test_a_figure_goes_once_the_text_says_the_same(watching: Watching) -> None:
     post = Post(50, ANN, f"{share(3).text}\n\n{FOUR}", CLOCK.now)
-    assert await watching.follow(HERE, post) == PostMark(Kept.COUNTS, (Score(4),))
+    assert await watching.follow(HERE, post) == PostReaction(Kept.COUNTS, (Score(4),))
     assert await watching.follow(HERE, edit(f"{share(4).text}\n\n{FOUR}")) == COUNTS
 
 
 async def test_a_result_that_an_edit_brings_or_takes_is_changed_by_none(
     watching: Watching,
 ) -> None:
-    assert await watching.follow(HERE, share(3, TODAY + 9)) == PostMark(Kept.REFUSED)
+    assert await watching.follow(HERE, share(3, TODAY + 9)) == PostReaction(Kept.REFUSED)
     assert await watching.follow(HERE, edit(share(3).text)) == COUNTS
     both = f"{share(3).text}\n{share(2, TODAY - 1).text}"
     assert await watching.follow(HERE, edit(both)) == COUNTS
-    assert await watching.follow(HERE, edit("never mind")) == PostMark(Kept.NOTHING)
+    assert await watching.follow(HERE, edit("never mind")) == PostReaction(Kept.NOTHING)
 
 
 async def test_an_edit_of_what_does_not_count_has_no_mark(watching: Watching) -> None:
     await watching.follow(HERE, share(3))
     await watching.follow(HERE, share(4, number=51))
     changed = edit(share(2).text, number=51)
-    assert await watching.follow(HERE, changed) == PostMark(Kept.NOTHING)
+    assert await watching.follow(HERE, changed) == PostReaction(Kept.NOTHING)
 
 
 @pytest.mark.parametrize("text", ["never mind", share(1, TODAY - 2).text, share(9).text])

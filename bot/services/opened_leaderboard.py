@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.domain.contests import Contest, LeaderboardRequest
+from bot.domain.leaderboard_requests import Contest, LeaderboardRequest
 from bot.domain.leaderboards import League
 from bot.domain.players import Asker
 from bot.store import ReadTransaction

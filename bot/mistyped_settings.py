@@ -1,4 +1,4 @@
-"""What an operator seems to have meant as a setting, and is none."""
+"""What an operator seems to have meant as a setting, and has mistyped."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def list_settings() -> list[str]:
     return [str(field.validation_alias) for field in Configuration.model_fields.values()]
 
 
-def list_doubts(file: Path | None = None) -> Iterator[str]:
+def list_mistyped(file: Path | None = None) -> Iterator[str]:
     """Yield what of the environment and the files is no setting, but looks meant as one."""
     yield from [] if file else list_odd_files()
     for found in find_files(file):

@@ -1,4 +1,4 @@
-"""What is said below a message in a watched channel: whether it counts, and as what."""
+"""The reaction below a message in a watched channel: whether it counts, and as what."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Kept(Enum):
 
 
 @dataclass(frozen=True)
-class PostMark:
+class PostReaction:
     """What became of a message, and the results `counted` otherwise than it says.
 
     `changed` says that an edit gave a result of it another figure.
@@ -31,10 +31,10 @@ class PostMark:
     changed: bool = False
 
 
-async def find_mark(
+async def find_reaction(
     tx: ReadTransaction, place: Place, post: Post, found: PostResults, known: frozenset[Fact]
-) -> PostMark | None:
-    """Return the mark of a message, of which `known` was stored before; None leaves it as it is.
+) -> PostReaction | None:
+    """Return the reaction to a message, of which `known` was stored before; None keeps it.
 
     It counts as the first of a puzzle, or as the same result. Another one waits in case the first
     is deleted. One that a manager has struck is refused.
@@ -42,7 +42,7 @@ async def find_mark(
     if known and await _keeps_more(tx, place, post, found):
         return None
     if found.refused and not found.facts:
-        return PostMark(Kept.REFUSED)
+        return PostReaction(Kept.REFUSED)
     counts = bool(found.unclaimed) or (not found.records and bool(found.facts))
     counted: list[Score] = []
     struck = False
@@ -54,10 +54,10 @@ async def find_mark(
             counts = True
             counted += [one.score] if one.stated else []
     if not counts:
-        return PostMark(Kept.REFUSED if struck else Kept.NOTHING)
+        return PostReaction(Kept.REFUSED if struck else Kept.NOTHING)
     # the Wordle app edits its summaries while the day goes on
     changed = not post.summary and _changes(known, found.facts)
-    return PostMark(Kept.COUNTS, tuple(counted), changed)
+    return PostReaction(Kept.COUNTS, tuple(counted), changed)
 
 
 async def _keeps_more(tx: ReadTransaction, place: Place, post: Post, found: PostResults) -> bool:
