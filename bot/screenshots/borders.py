@@ -40,18 +40,17 @@ def measure_borders(tiles: Pixels, share: Pixels, fills: Pixels, ground: Pixels)
     return np.median(np.take_along_axis(seen, farthest, 3).reshape(3, count, 28), 2)
 
 
-def are_alike(fills: Pixels, lettered: npt.NDArray[np.bool_]) -> bool:
-    """Return whether nearly all tiles with letters have one fill, of two tiles at least."""
+def find_alike(fills: Pixels, lettered: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_] | None:
+    """Return which tiles with letters have one fill, if nearly all have, and two at least."""
     if lettered.sum() < 2:
-        return False
-    inside = fills.T[lettered]
-    even = np.abs(inside - np.median(inside, 0)).max(1) < _SAME
-    return bool(even.mean() >= _NEARLY_ALL)
+        return None
+    alike = lettered & (np.abs(fills.T - np.median(fills.T[lettered], 0)).max(1) < _SAME)
+    return alike if alike.sum() >= _NEARLY_ALL * lettered.sum() else None
 
 
-def are_outlined(borders: Pixels, lettered: npt.NDArray[np.bool_], ground: Pixels) -> bool:
-    """Return whether nearly all tiles with letters have borders, of several colours."""
-    edges = borders.T[lettered]
+def are_outlined(borders: Pixels, alike: npt.NDArray[np.bool_], ground: Pixels) -> bool:
+    """Return whether nearly all tiles of one fill have borders, of several colours."""
+    edges = borders.T[alike]
     bordered = np.linalg.norm(edges - ground, axis=1) > _APART
     if bordered.mean() < _NEARLY_ALL:
         return False

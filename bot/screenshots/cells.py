@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.pillow import Image
-from bot.screenshots.borders import are_alike, are_outlined, measure_borders
+from bot.screenshots.borders import are_outlined, find_alike, measure_borders
 from bot.screenshots.colours import group
 from bot.screenshots.edges import Side, find_cut
 from bot.screenshots.lattices import Lattice
@@ -83,10 +83,11 @@ def cut(
     ground = find_ground(picture, lattice, scale) if ground is None else ground
     fills, even = _measure_fills(tiles, share, ground)
     inks, lettered, odd = _measure_inks(tiles, fills, share)
-    if fine == FINE and are_alike(fills, lettered):
+    alike = find_alike(fills, lettered) if fine == FINE else None
+    if alike is not None:
         # a border is thin, so it is looked at closely
         borders = measure_borders(_warp(picture, lattice, scale, 2 * FINE), share, fills, ground)
-        if are_outlined(borders, lettered, ground):
+        if are_outlined(borders, alike, ground):
             fills, even = borders, np.ones_like(even)
     places = lattice.shape
     coloured = fills.T.reshape(*places, 3)

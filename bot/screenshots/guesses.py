@@ -42,6 +42,12 @@ _HIDDEN = 0.5
 _MOST_HIDDEN = 0.5
 """The share of guesses that something may hide."""
 
+FEWEST_ROWS = 4
+"""Rows of a board from which something that is hard to read is believed."""
+
+LEAST_TILE = 14.0
+"""Pixels of a tile below which its letter is often unreadable."""
+
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
 
@@ -59,7 +65,9 @@ def choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[i
     near = np.linalg.norm(cells.fills - cells.ground, axis=2) < _GROUND
     full = are_full(lettered)
     if not full.any():
-        blank = _choose_blank(looked, near) if not cells.lettered.any() else None
+        # a pointer may look like a letter
+        empty_but_one = cells.lettered.mean() <= _COVERED
+        blank = _choose_blank(looked, near) if empty_but_one else None
         return None if blank is None else (blank, False)
     empty = cells.fills[~full & ~lettered.any(1)].reshape(-1, 3)
     to_come = near.copy()
@@ -128,9 +136,17 @@ def is_plausible(looked: Looked, shown: list[int]) -> bool:
         return True
     best = letters.max(1)
     if np.median(best) < _CLEAR or (best < _FAINT).mean() > _BLURRED:
-        return False
+        # small letters are hard to read in a lossy picture, where the colours tell a board
+        large = looked.cells.sharp >= LEAST_TILE and looked.lattice.shape[0] >= FEWEST_ROWS
+        return large and _is_coloured(looked, shown)
     spelt = [SHAPES[at] for at in letters[:, :_NO_LETTER].argmax(1)]
     return max(sum(one in script for one in spelt) for script in SCRIPTS) >= 0.8 * len(spelt)
+
+
+def _is_coloured(looked: Looked, shown: list[int]) -> bool:
+    """Return whether rows have two or three of the colours that games use."""
+    colours = _group_fills(looked, shown)
+    return 2 <= len(colours) <= 3 and is_usual(colours)
 
 
 def _is_empty_below(looked: Looked, first: int) -> bool:

@@ -17,15 +17,16 @@ _MANY, _ENOUGH, _FEW = 7, 5, 3
 def is_keyboard(rows: list[str]) -> bool:
     """Return whether recognised letters (a space for none) are those of a keyboard.
 
-    Half of the rows have to be, or one of nearly all its keys, or of five and nothing else.
+    Half of the letters have to be, or a row of nearly all its keys, or of five and nothing else.
     """
     spelt = [row for row in rows if len(row.replace(" ", "")) >= _FEW]
+    letters = [len(row.replace(" ", "")) for row in spelt]
     same = [max(_match(row, keys) for keys in _rows()) for row in spelt]
     whole = (
-        count >= _MANY or _ENOUGH <= count == len(row.replace(" ", ""))
-        for row, count in zip(spelt, same, strict=True)
+        count >= _MANY or _ENOUGH <= count == most
+        for most, count in zip(letters, same, strict=True)
     )
-    return any(whole) or (bool(spelt) and 2 * sum(map(bool, same)) >= len(spelt))
+    return any(whole) or (bool(spelt) and 2 * sum(same) >= sum(letters))
 
 
 def _match(row: str, keys: dict[str, int]) -> int:

@@ -72,11 +72,10 @@ class Lattice:
 
 def find_lattices(regions: Regions, wide: int) -> list[Lattice]:
     """Return the lattices among regions of a picture as wide as that, those of most tiles first."""
-    middles, sizes = _choose_squares(regions, wide)
+    middles, sizes = choose_squares(regions, wide)
     found: list[Lattice] = []
     left = np.ones(len(middles), bool)
-    # each time those as large as the largest that is left, and their insides
-    while left.any():
+    while left.any():  # those as large as the largest that is left, and their insides
         largest = np.flatnonzero(left)[np.argmax(sizes[left].prod(1))]
         ratio = sizes[largest] / sizes
         alike = left & (ratio < _ALIKE).all(1) & (ratio > 1 / _ALIKE).all(1)
@@ -88,7 +87,8 @@ def find_lattices(regions: Regions, wide: int) -> list[Lattice]:
     return sorted(found, key=lambda lattice: -int(lattice.seen.sum()))
 
 
-def _choose_squares(regions: Regions, wide: int) -> tuple[Reals, Reals]:
+def choose_squares(regions: Regions, wide: int) -> tuple[Reals, Reals]:
+    """Return the middles and sizes of the regions that may be tiles."""
     across, down = regions.right - regions.left, regions.bottom - regions.top
     ratio = across / down
     fit = (across >= SMALLEST) & (down >= SMALLEST) & (across < wide / 2.5)
@@ -115,7 +115,9 @@ def _link(middles: Reals, sizes: Reals) -> list[Lattice]:
     """Return the lattices of squares that are about equally large."""
     size = np.median(sizes, 0)
     apart = middles[None] - middles[:, None]
-    across, down = (_find_pitches(apart, size, axis) for axis in (0, 1))
+    # tiles are measured by their own size, as the keys beside them may be a little larger
+    smaller = np.minimum(sizes[None], sizes[:, None])
+    across, down = (_find_pitches(apart, smaller, axis) for axis in (0, 1))
     # a single row has none below
     pairs = [(x, y) for x in across for y in down or [x * float(size[1] / size[0])]]
     groups = [
@@ -150,12 +152,15 @@ def _join(apart: Reals, steps: Reals) -> npt.NDArray[np.bool_]:
 
 
 def _find_pitches(apart: Reals, size: Reals, axis: int) -> list[float]:
-    """Return how far apart neighbours along an axis stand, those that are found most often."""
-    along, aside = apart[..., axis] / size[axis], apart[..., 1 - axis] / size[1 - axis]
+    """Return how far apart neighbours along an axis stand, those that are found most often.
+
+    `size` is that of the smaller of each two squares.
+    """
+    along, aside = apart[..., axis] / size[..., axis], apart[..., 1 - axis] / size[..., 1 - axis]
     near = (along > 0.9) & (along < _FARTHEST[axis]) & (np.abs(aside) < 0.15)
-    nearest = np.where(near, along, np.inf).min(1) * size[axis]
+    nearest = np.where(near, apart[..., axis], np.inf).min(1)
     nearest = np.sort(nearest[np.isfinite(nearest)])
-    slack = max(1.0, 0.03 * size[axis])
+    slack = max(1.0, 0.03 * float(np.median(size[..., axis])))
     pitches: list[float] = []
     while len(nearest) and len(pitches) < _PITCHES[axis]:
         ends = np.searchsorted(nearest, (nearest - slack, nearest + slack))
@@ -198,8 +203,11 @@ def _part(middles: Reals, sizes: Reals, steps: Reals) -> Iterator[tuple[Chosen, 
 def _settle(middles: Reals, sizes: Reals, places: Reals, steps: Reals) -> Lattice | None:
     """Fit the lattice to its squares, of which `places` are columns and rows."""
     design = np.concatenate((np.ones((len(places), 1)), places), 1)
-    # a single row says nothing of where the next would be
     flat = [np.ptp(places[:, axis]) == 0 for axis in (0, 1)]
+    if flat[1]:
+        # a single row says nothing of where the next would be, but gaps are usually the same
+        wide, high = np.quantile(sizes, 0.75, 0)
+        steps = np.array((steps[0], high + max(steps[0] - wide, 1)))
     used = [0, *(axis + 1 for axis in (0, 1) if not flat[axis])]
     fitted = np.zeros((3, 2))
     fitted[used] = np.linalg.lstsq(design[:, used], middles, rcond=None)[0]

@@ -9,8 +9,11 @@ from math import exp, log
 
 from bot.screenshots.values import SeenGrid, SeenTile
 
-_SAME = 0.6
-"""The share of letters at the same places that are alike on boards with the same guesses."""
+_SHAPES = 26
+"""How many letters a tile may show, about."""
+
+_SAME = 0.5
+"""How much likelier each letter makes it that guesses are the same, at least (logarithm)."""
 
 _WIDER = 1.6
 """How much farther apart than others boards stand if there is another between."""
@@ -61,16 +64,22 @@ def share_letters(grids: Sequence[SeenGrid]) -> tuple[SeenGrid, ...]:
 
 
 def _agree(one: SeenGrid, other: SeenGrid) -> bool:
+    """Return whether two boards are likelier to have the same guesses than any."""
     if one.length != other.length:
         return False
-    pairs = [
-        max(first.letters, key=first.letters.__getitem__)
-        == max(second.letters, key=second.letters.__getitem__)
+    weighed = [
+        log(max(_SHAPES * _compare(first.letters, second.letters), 1e-3))
         for row, beside in zip(one.rows, other.rows, strict=False)
         for first, second in zip(row, beside, strict=True)
         if first.letters and second.letters
     ]
-    return bool(pairs) and sum(pairs) >= _SAME * len(pairs)
+    return sum(weighed) > _SAME * len(weighed)
+
+
+def _compare(one: Mapping[str, float], other: Mapping[str, float]) -> float:
+    """Return how likely two tiles show the same letter."""
+    same = sum(exp(likely + other[letter]) for letter, likely in one.items() if letter in other)
+    return same / (sum(map(exp, one.values())) * sum(map(exp, other.values())))
 
 
 def _list_rows(grids: Sequence[SeenGrid]) -> list[list[tuple[SeenTile, ...]]]:
@@ -80,10 +89,12 @@ def _list_rows(grids: Sequence[SeenGrid]) -> list[list[tuple[SeenTile, ...]]]:
 
 
 def _add(seen: Iterable[Mapping[str, float]]) -> Mapping[str, float]:
-    """Return how likely each letter is if all tiles show the same one."""
+    """Return how likely each letter is if all tiles show the same one, in the same font."""
     tiles = list(seen)
     every = {letter for tile in tiles for letter in tile}
-    sums = {letter: sum(tile.get(letter, _UNSEEN) for tile in tiles) for letter in every}
+    # what misleads on one board misleads on all, so that many count less than their number
+    weight = len(tiles) ** -0.5 if tiles else 1.0
+    sums = {letter: weight * sum(tile.get(letter, _UNSEEN) for tile in tiles) for letter in every}
     best = max(sums.values(), default=0.0)
     whole = best + log(sum(exp(one - best) for one in sums.values())) if sums else 0.0
     return {letter: one - whole for letter, one in sums.items()}

@@ -13,6 +13,8 @@ from bot.screenshots.guesses import (
     APART,
     EVEN,
     FEWEST_BLANK,
+    FEWEST_ROWS,
+    LEAST_TILE,
     are_full,
     choose_rows,
     is_plausible,
@@ -24,12 +26,6 @@ from bot.screenshots.values import SeenGrid, SeenTile, Why
 
 LENGTHS = range(3, 11)
 MOST_ROWS = 24
-
-LEAST_TILE = 14.0
-"""Pixels of a tile below which its letter is often unreadable."""
-
-_FEWEST_ROWS = 4
-"""Rows of a board from which one guess without letters is believed."""
 
 _WHITE = 245
 """The least part of red, green or blue in what is nearly white."""
@@ -46,16 +42,19 @@ _LIKELY = 9.0
 """How much less likely than the likeliest a letter may be and still be kept (natural logarithm)."""
 
 
-def make_grid(looked: Looked) -> SeenGrid | Why | None:
-    """Return the board that a lattice is; why it cannot be read, or None if it is no board."""
-    found = _find_board(looked)
+def make_grid(looked: Looked, *, proven: bool = False) -> SeenGrid | Why | None:
+    """Return the board that a lattice is; why it cannot be read, or None if it is no board.
+
+    Where a keyboard or another board is `proven` beside it, one row of any colour is believed.
+    """
+    found = _find_board(looked, proven)
     small = looked.cells.sharp < LEAST_TILE and looked.lattice.shape[1] >= FEWEST_BLANK
     if found is None and small and looked.cells.lettered.mean() > 0.1:
         return Why.TOO_SMALL
     return found
 
 
-def _find_board(looked: Looked) -> SeenGrid | Why | None:
+def _find_board(looked: Looked, proven: bool) -> SeenGrid | Why | None:
     rows, columns = looked.lattice.shape
     if columns not in LENGTHS or not 1 <= rows <= MOST_ROWS:
         return None
@@ -69,15 +68,18 @@ def _find_board(looked: Looked) -> SeenGrid | Why | None:
     if shown and looked.cells.cut_side:
         return Why.CUT_LEFT if looked.cells.cut_side is Side.LEFT else Why.CUT_RIGHT
     if shown:
-        return _make(looked, shown, pending)
-    return Why.NO_GUESS if rows >= _FEWEST_ROWS and not lettered.all(1).any() else None
+        return _make(looked, shown, pending, proven)
+    return Why.NO_GUESS if rows >= FEWEST_ROWS and not lettered.all(1).any() else None
 
 
-def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
+def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> SeenGrid | None:
     cells, lettered = looked.cells, looked.lettered[shown]
     fills = cells.fills[shown]
     even = cells.even[shown] >= EVEN
-    any_letters = bool(lettered.any())
+    any_letters = bool(are_full(looked.lettered).any())
+    if not any_letters:
+        even &= ~cells.lettered[shown]
+        lettered[:] = False
     open_ = are_full(lettered) if any_letters else np.ones(len(shown), bool)
     flat = fills[open_].reshape(-1, 3)
     visible = even[open_].ravel()
@@ -113,7 +115,8 @@ def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
     grey = not any(map(has_hue, rounded))
     if grey and len(rounded) > 1 and not sure[open_].all():
         return None
-    if _is_something_else(rounded, places, looked.lattice.shape[0], lettered=any_letters):
+    high = FEWEST_ROWS if proven else looked.lattice.shape[0]
+    if _is_something_else(rounded, places, high, lettered=any_letters):
         return None
     if looked.other[shown][open_].sum() > 0.2 * lettered.size:
         return None
@@ -126,7 +129,7 @@ def _is_something_else(
     colours: Sequence[Colour], places: npt.NDArray[np.intp], high: int, *, lettered: bool
 ) -> bool:
     """Return whether these tiles are those of a crossword, one row of anything, or a pattern."""
-    alone = len(places) == 1 and high < (2 if lettered else _FEWEST_ROWS)
+    alone = len(places) == 1 and high < (2 if lettered else FEWEST_ROWS)
     if alone and not (lettered and any(map(has_hue, colours))):
         return True
     # large squares of a pattern repeat as no guesses do

@@ -11,13 +11,23 @@ from bot.pillow import Image
 from bot.screenshots.blocks import find_blocks
 from bot.screenshots.cells import cut
 from bot.screenshots.growth import grow
-from bot.screenshots.lattices import Lattice, Reals, find_lattices
-from bot.screenshots.looked import find_rows, look
+from bot.screenshots.lattices import Lattice, choose_squares, find_lattices
+from bot.screenshots.looked import Looked, find_rows, look
 from bot.screenshots.merging import merge
+from bot.screenshots.overlaps import (
+    are_alike,
+    hides,
+    is_covered,
+    is_larger,
+    is_part,
+    overlaps,
+    touches,
+)
 from bot.screenshots.pixels import open_picture
 from bot.screenshots.pooled import leave_room, share_letters
-from bot.screenshots.regions import Steps, count_runs, find_regions, measure_steps
+from bot.screenshots.regions import Regions, Steps, count_runs, find_regions, measure_steps
 from bot.screenshots.rows import make_grid
+from bot.screenshots.siblings import find_siblings
 from bot.screenshots.values import SeenGrid, Sighting, UnreadablePicture, Why
 
 Seen = tuple[Lattice, SeenGrid | Why | None]
@@ -39,11 +49,6 @@ _NARROW = 760
 """The width of a picture up to which tiles may be small."""
 
 _WHOLE = 0.97
-
-_SAME_PITCH = 0.04
-
-_SHARED = 0.25
-"""The share of a lattice that lies within another one if they are the same board."""
 
 _NOISE = 0.3
 """The share of runs from which a picture is a camera's, or noise."""
@@ -70,9 +75,14 @@ def find_grids(data: bytes) -> Sighting:
             break
         regions = find_regions(across, down, limit, apart=apart)
         lattices = merge(find_lattices(regions, coarse.shape[1]))
-        lattices += find_blocks(regions) if apart else []
+        if apart:
+            lattices += [one for one in find_blocks(regions) if not is_covered(one, lattices)]
         lattices = [one for one in lattices if not _is_known(one, seen)]
         seen = _choose(seen + _look(picture, lattices, factor))
+        if not _is_settled(seen, picture.width):
+            beside = _list_beside(seen, regions, coarse.shape[1])
+            seen = _choose(seen + _look(picture, beside, factor, whole=True))
+    seen = seen if _find_boards(seen) else _look_above_keys(picture, seen, factor)
     if grids := [one for _, one in seen if isinstance(one, SeenGrid)]:
         boards = share_letters(_arrange(grids))
         missed = _has_missed(seen) or leave_room(boards, picture.width)
@@ -90,19 +100,51 @@ def _is_clean(steps: Steps) -> bool:
     return bool(little < _LOSSY * steps.size)
 
 
-def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Seen]:
-    """Look at lattices closely, those that cover most first."""
+def _find_boards(seen: list[Seen]) -> list[Lattice]:
+    """Return where boards were seen, those of most squares first."""
+    boards = [lattice for lattice, grid in seen if isinstance(grid, SeenGrid)]
+    return sorted(boards, key=lambda lattice: -int(lattice.seen.sum()))
+
+
+def _look_above_keys(picture: Image.Image, seen: list[Seen], factor: int) -> list[Seen]:
+    """Take a row of letters for a guess where there is a keyboard, and no board."""
+    if not any(grid is Why.KEYBOARD_ALONE for _, grid in seen):
+        return seen
+    alone = [lattice for lattice, grid in seen if grid is None and lattice.shape[0] == 1]
+    found = [(one, make_grid(_look_at(picture, one, factor), proven=True)) for one in alone]
+    return seen + [pair for pair in found if isinstance(pair[1], SeenGrid)]
+
+
+def _look_at(picture: Image.Image, lattice: Lattice, factor: int) -> Looked:
+    return look(cut(picture, lattice, factor), lattice, factor)
+
+
+def _list_beside(seen: list[Seen], regions: Regions, wide: int) -> list[Lattice]:
+    """Return lattices beside the boards that were seen, where there is none as large yet."""
+    boards = _find_boards(seen)
+    squares = choose_squares(regions, wide)
+    found: list[Lattice] = []
+    for board in boards:
+        beside = find_siblings(board, *squares)
+        found += [one for one in beside if not any(hides(other, one) for other in boards + found)]
+    return found
+
+
+def _look(
+    picture: Image.Image, lattices: list[Lattice], factor: int, *, whole: bool = False
+) -> list[Seen]:
+    """Look at lattices closely, those that cover most first; `whole` ones do not grow."""
     found: list[Seen] = []
     for small in sorted(lattices, key=_measure, reverse=True)[:MOST_LATTICES]:
-        if any(_overlaps(small, other) and isinstance(grid, SeenGrid) for other, grid in found):
+        if any(overlaps(small, other) and isinstance(grid, SeenGrid) for other, grid in found):
             continue
-        grown = grow(picture, small, factor)
+        grown = small if whole else _grow_alone(picture, small, lattices, factor)
         tried = [small] if grown.shape == small.shape else [small, grown]
         one, grid = small, None
         while tried and grid is None:
             one = tried.pop()
-            looked = look(cut(picture, one, factor), one, factor)
-            grid = make_grid(looked)
+            looked = _look_at(picture, one, factor)
+            grid = make_grid(looked, proven=whole)
             rows = find_rows(looked)
             if grid is None and 0 < len(rows) < one.shape[0]:
                 tried.append(one.take(rows))
@@ -110,10 +152,20 @@ def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Se
     return _choose(found)
 
 
+def _grow_alone(
+    picture: Image.Image, one: Lattice, lattices: list[Lattice], factor: int
+) -> Lattice:
+    """Return a lattice with what looks like its own around it, unless it would reach another."""
+    grown = grow(picture, one, factor)
+    whole = [other for other in lattices if other.seen.mean() > _WHOLE and is_larger(other, one)]
+    reached = any(touches(grown, other) and not touches(one, other) for other in whole)
+    return one if reached else grown
+
+
 def _is_known(one: Lattice, seen: list[Seen]) -> bool:
     """Return whether a lattice lies on a board of which nearly every place was seen before."""
     return any(
-        isinstance(grid, SeenGrid) and lattice.seen.mean() > _WHOLE and _overlaps(one, lattice)
+        isinstance(grid, SeenGrid) and lattice.seen.mean() > _WHOLE and overlaps(one, lattice)
         for lattice, grid in seen
     )
 
@@ -121,10 +173,11 @@ def _is_known(one: Lattice, seen: list[Seen]) -> bool:
 def _choose(found: list[Seen]) -> list[Seen]:
     """Leave out what overlaps with a board of more guesses."""
     chosen: list[Seen] = []
-    boards = [other for other, grid in found if isinstance(grid, SeenGrid)]
-    whole = [pair for pair in found if not any(_is_part(pair[0], other) for other in boards)]
+    # what is too small to be read is not read in part
+    boards = _find_boards(found) + [one for one, grid in found if grid is Why.TOO_SMALL]
+    whole = [pair for pair in found if not any(is_part(pair[0], other) for other in boards)]
     for one, grid in sorted(whole, key=lambda pair: -_count(pair[1])):
-        if not any(_overlaps(one, other) for other, _ in chosen):
+        if not any(overlaps(one, other) for other, _ in chosen):
             chosen.append((one, grid))
     return chosen
 
@@ -150,12 +203,11 @@ def _is_settled(seen: list[Seen], wide: int) -> bool:
 
 def _has_missed(seen: list[Seen]) -> bool:
     """Return whether something looks like the boards, but could not be read as one."""
-    boards = [lattice for lattice, grid in seen if isinstance(grid, SeenGrid)]
     return any(
-        board.shape[1] == lattice.shape[1] and _are_alike(board, lattice)
+        board.shape[1] == lattice.shape[1] and are_alike(board, lattice)
         for lattice, grid in seen
         if grid is None
-        for board in boards
+        for board in _find_boards(seen)
     )
 
 
@@ -169,32 +221,6 @@ def _measure(lattice: Lattice) -> float:
     """Return how much of the picture a lattice covers; places not seen count half."""
     seen = float(lattice.seen.sum())
     return (seen + 0.5 * (lattice.seen.size - seen)) * float(lattice.size.prod())
-
-
-def _overlaps(one: Lattice, other: Lattice) -> bool:
-    """Return whether a good part of the smaller of two lattices lies within the other."""
-    first, second = _frame(one), _frame(other)
-    low, high = np.maximum(first[0], second[0]), np.minimum(first[1], second[1])
-    smaller = min(float((frame[1] - frame[0]).prod()) for frame in (first, second))
-    return float(np.maximum(high - low, 0).prod()) > _SHARED * smaller
-
-
-def _is_part(one: Lattice, other: Lattice) -> bool:
-    """Return whether a lattice has some of the columns of one of which far more was seen."""
-    fewer = one.shape[1] < other.shape[1] and 2 * one.seen.sum() < other.seen.sum()
-    return bool(fewer) and _are_alike(one, other) and _overlaps(one, other)
-
-
-def _are_alike(one: Lattice, other: Lattice) -> bool:
-    return bool(np.abs(one.pitch / other.pitch - 1).max() < _SAME_PITCH)
-
-
-def _frame(lattice: Lattice) -> tuple[Reals, Reals]:
-    """Return the top left and the bottom right of a lattice."""
-    rows, columns = lattice.shape
-    middle = lattice.origin + lattice.across * (columns - 1) / 2 + lattice.down * (rows - 1) / 2
-    half = lattice.pitch * (columns, rows) / 2
-    return middle - half, middle + half
 
 
 def _arrange(grids: list[SeenGrid]) -> list[SeenGrid]:

@@ -83,8 +83,9 @@ def main(arguments: Sequence[str]) -> None:
         made = make_samples(options.boards, options.seed, held_out=held_out)
         name = "held out" if held_out else "in training"
         judged = [(one, judge(one)) for one in track(made, name, options.boards)]
-        _print_boards(name, [verdict for _, verdict in judged])
-        failed += [_note(*pair) for pair in judged if not pair[1].exact]
+        _print_boards(name, [verdict for sample, verdict in judged if sample.legible])
+        _print_illegible([verdict for sample, verdict in judged if not sample.legible])
+        failed += [_note(*pair) for pair in judged if not pair[1].exact and pair[0].legible]
     if options.others:
         failed += _measure_others(options.others, options.seed)
     _measure_time()
@@ -118,6 +119,14 @@ def _print_boards(name: str, verdicts: list[Verdict]) -> None:
     _print("… refused", str(Counter(one.refused.value for one in verdicts if one.refused) or 0))
     _print("… silently wrong", str(sum(one.silently_wrong for one in verdicts)))
     _print("… letters confused", ", ".join(f"{pair} {n}" for pair, n in confused.most_common(12)))
+
+
+def _print_illegible(verdicts: list[Verdict]) -> None:
+    kinds = Counter(
+        "exact" if one.exact else "refused" if one.refused else "wrong" if one.certain else "asked"
+        for one in verdicts
+    )
+    _print("… and nobody could read", f"{len(verdicts)}: {dict(kinds)}")
 
 
 def _measure_others(count: int, seed: int) -> list[tuple[str, bytes]]:

@@ -32,14 +32,25 @@ SCREENS = (
 DESKTOPS = ((1280, 800, 1), (1440, 900, 1), (1280, 720, 1.5), (1366, 768, 1))
 
 
+LEAST_TILE = 12
+"""Pixels of a tile below which nothing is promised, as docs/screenshots.md says."""
+
+
 @dataclass(frozen=True)
 class Sample:
-    """A picture, and what stands on it."""
+    """A picture, and what stands on it; `tile` is the side of its tiles in pixels."""
 
     data: bytes
     content: Content
     hidden: bool
     note: str
+    tile: float
+
+    @property
+    def legible(self) -> bool:
+        """Whether a person could read it: large enough, and of two colours without letters."""
+        marks = {mark for board in self.content.boards for _, row in board for mark in row}
+        return self.tile >= LEAST_TILE and not (self.hidden and len(marks) == 1)
 
 
 def make_samples(count: int, seed: int, *, held_out: bool) -> Iterator[Sample]:
@@ -69,16 +80,18 @@ def _make(browser: Browser, file: Path, dice: Random, held_out: bool) -> Sample:
     page.goto(file.as_uri())
     page.evaluate("document.fonts.ready")
     # all of a long page is shown, as people scroll and stitch
-    whole = page.evaluate("document.querySelector('.boards').getBoundingClientRect().bottom")
-    if whole > high:
-        page.set_viewport_size({"width": wide, "height": round(whole) + 8})
+    bottom = page.evaluate("document.querySelector('.boards').getBoundingClientRect().bottom")
+    if bottom > high:
+        page.set_viewport_size({"width": wide, "height": round(bottom) + 8})
     shot = page.screenshot()
     page.close()
-    data, spoiled = spoil(Image.open(BytesIO(shot)).convert("RGB"), dice)
+    whole = Image.open(BytesIO(shot)).convert("RGB")
+    data, spoiled = spoil(whole, dice)
+    shrunk = Image.open(BytesIO(data)).width / whole.width
     words = f"{content.lexicon.language}{content.length}x{len(content.boards)}"
     drawn = f"{style.face.name} {style.paint.name} tile {tile * density:.0f} r{style.radius}"
     note = f"{words} {drawn} {spoiled}"
-    return Sample(data, content, style.hidden, note)
+    return Sample(data, content, style.hidden, note, tile * density * shrunk)
 
 
 def _choose_faces(content: Content, held_out: bool) -> tuple[Face, ...]:

@@ -45,7 +45,8 @@ def judge(sample: Sample) -> Verdict:
         return verdict
     boards = list(read_all(grids, sample.content.lexicon))
     drawn = sample.content.boards
-    verdict.certain = all(board.certain for board in boards)
+    others = [grid for grid in grids if grid.length != sample.content.lexicon.length]
+    verdict.certain = all(board.certain for board in boards) and not any(map(_is_asked, others))
     verdict.exact = len(boards) == len(drawn)
     for board, truth in zip(boards, drawn, strict=False):
         verdict.exact &= len(board.rows) == len(truth)
@@ -56,6 +57,10 @@ def judge(sample: Sample) -> Verdict:
                 pairs = zip(word, row.word, strict=True)
                 verdict.confused.update(f"{one}→{other}" for one, other in pairs if one != other)
     return verdict
+
+
+def _is_asked(grid: SeenGrid) -> bool:
+    return not all(tile.clear for row in grid.rows for tile in row)
 
 
 def read_all(grids: Iterable[SeenGrid], lexicon: Lexicon) -> Iterable[ScreenBoard]:

@@ -1,0 +1,66 @@
+"""Which lattices stand at the same place, or are parts of one board."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from bot.screenshots.lattices import Lattice, Reals
+
+_SAME_PITCH = 0.04
+
+_SHARED = 0.25
+"""The share of a lattice that lies within another one if they are the same board."""
+
+_COVERED = 0.5
+"""The share of a block's squares that were seen with gaps if it is none."""
+
+_TOUCHED = 0.05
+"""The share of a board beside another that may lie within it."""
+
+
+def overlaps(one: Lattice, other: Lattice, share: float = _SHARED) -> bool:
+    """Return whether more than a `share` of the smaller of two lattices lies within the other."""
+    first, second = _frame(one), _frame(other)
+    low, high = np.maximum(first[0], second[0]), np.minimum(first[1], second[1])
+    smaller = min(float((frame[1] - frame[0]).prod()) for frame in (first, second))
+    return float(np.maximum(high - low, 0).prod()) > share * smaller
+
+
+def is_part(one: Lattice, other: Lattice) -> bool:
+    """Return whether a lattice has some of the columns of one of which far more was seen."""
+    fewer = one.shape[1] < other.shape[1] and 2 * one.seen.sum() < other.seen.sum()
+    return bool(fewer) and are_alike(one, other) and overlaps(one, other)
+
+
+def touches(one: Lattice, other: Lattice) -> bool:
+    """Return whether anything of the smaller of two lattices lies within the other."""
+    return overlaps(one, other, _TOUCHED)
+
+
+def hides(one: Lattice, other: Lattice) -> bool:
+    """Return whether a lattice stands where another would, and is no part of it."""
+    return is_larger(one, other) and touches(one, other)
+
+
+def is_larger(one: Lattice, other: Lattice) -> bool:
+    """Return whether a lattice has as many places as another, or more."""
+    return one.seen.size >= other.seen.size
+
+
+def is_covered(block: Lattice, lattices: list[Lattice]) -> bool:
+    """Return whether tiles with gaps stand where a block would be, half as many at least."""
+    seen = sum(float(one.seen.sum()) for one in lattices if overlaps(one, block))
+    return seen >= _COVERED * block.seen.size
+
+
+def are_alike(one: Lattice, other: Lattice) -> bool:
+    """Return whether the tiles of two lattices are equally far apart."""
+    return bool(np.abs(one.pitch / other.pitch - 1).max() < _SAME_PITCH)
+
+
+def _frame(lattice: Lattice) -> tuple[Reals, Reals]:
+    """Return the top left and the bottom right of a lattice."""
+    rows, columns = lattice.shape
+    middle = lattice.origin + lattice.across * (columns - 1) / 2 + lattice.down * (rows - 1) / 2
+    half = lattice.pitch * (columns, rows) / 2
+    return middle - half, middle + half

@@ -1,0 +1,92 @@
+"""Boards beside keyboards and other boards, where one could be taken for the other."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from bot.board.glyphs import font
+from bot.screenshots import find_grids, read_board
+from bot.screenshots.keys import is_keyboard
+from engine import Mark, load
+from tests.screenshots.painted import LIGHT, beside, paint, save
+from tests.screenshots.test_reading import ANSWER, WORDS, expected, read, told
+
+BILINEAR = Image.Resampling.BILINEAR
+
+DIM = {Mark.ABSENT: "#2c2d31", Mark.PRESENT: "#c8a828", Mark.CORRECT: "#4caf50"}
+
+
+def add_keys(board: Image.Image, wide: int, high: int, ground: str = "#ffffff") -> Image.Image:
+    """Draw a keyboard of so wide keys beneath a board."""
+    page = Image.new("RGB", (10 * (wide + 4) + 20, board.height + 3 * (high + 6)), ground)
+    page.paste(board, ((page.width - board.width) // 2, 0))
+    draw, face = ImageDraw.Draw(page), font(wide // 2)
+    for number, row in enumerate(("qwertyuiop", "asdfghjkl", "zxcvbnm")):
+        for at, letter in enumerate(row):
+            left = 10 + number * wide // 2 + at * (wide + 4)
+            top = board.height + number * (high + 6)
+            draw.rectangle((left, top, left + wide - 1, top + high - 1), "#d3d6da")
+            middle = (left + wide / 2, top + high / 2)
+            draw.text(middle, letter.upper(), "#1a1a1b", face, "mm")
+    return page
+
+
+def test_keys_of_nearly_the_size_of_tiles_do_not_hide_the_board() -> None:
+    board = paint(WORDS, ANSWER, side=36, gap=2, rows=3)
+    boards = read(save(add_keys(board, 28, 45), "JPEG", quality=80))
+    assert list(map(told, boards)) == [expected(WORDS, ANSWER)]
+
+
+def test_letters_typed_in_the_order_of_keys_make_no_keyboard() -> None:
+    assert not is_keyboard(["ITSELF", "STU   "])
+    assert is_keyboard(["STU"])
+    (board,) = read(save(paint(["crane"], ANSWER, typed="rst")))
+    assert told(board) == expected(["crane"], ANSWER)
+
+
+def test_one_tile_of_another_colour_is_no_outline() -> None:
+    words, answer = ["polka", "birch", "sword"], "genus"
+    whole = paint(words, answer, side=70, gap=4)
+    small = whole.resize((whole.width * 52 // 100, whole.height * 52 // 100), BILINEAR)
+    (board,) = read(save(small, "JPEG", quality=70))
+    assert told(board) == expected(words, answer)
+
+
+def test_a_row_without_a_hue_is_a_guess_where_there_is_a_keyboard() -> None:
+    white = ("#ffffff", 0)
+    alone = paint(["quoll"], "again", border=white, rows=1)
+    boards = read(save(add_keys(alone, 44, 58)))
+    assert list(map(told, boards)) == [expected(["quoll"], "again")]
+
+
+def test_all_boards_are_read_where_one_has_no_hue() -> None:
+    boards = [
+        paint(["quoll"], answer, ground="#202124", fills=DIM, border=("#202124", 1))
+        for answer in ("quilt", "again", "lungs", "heist")
+    ]
+    page = Image.new("RGB", (2 * boards[0].width, 2 * boards[0].height), "#202124")
+    for at, board in enumerate(boards):
+        page.paste(board, (at % 2 * board.width, at // 2 * board.height))
+    found = [told(board)[0] for board in read(save(page))]
+    assert found == [expected(["quoll"], one)[0] for one in ("quilt", "again", "lungs", "heist")]
+
+
+def test_a_pointer_on_a_board_without_letters_makes_one_tile_doubtful() -> None:
+    board = paint([*WORDS, ANSWER], ANSWER, letters=False)
+    ImageDraw.Draw(board).polygon(((66, 66), (66, 90), (72, 84), (82, 84)), "#ffffff", "#000000")
+    (read_as,) = read(save(board))
+    assert [marks for _, marks in told(read_as)] == [
+        marks for _, marks in expected([*WORDS, ANSWER], ANSWER)
+    ]
+    assert [sorted(row.doubtful) for row in read_as.rows] == [[0], [], [], []]
+
+
+def test_letters_too_blurred_to_read_alone_are_read_on_all_boards_together() -> None:
+    answers = ("unlit", "vegan", "world", "pound")
+    boards = beside(*(paint(WORDS, answer, side=60, fills=LIGHT) for answer in answers))
+    small = boards.resize((boards.width * 15 // 60, boards.height * 15 // 60), BILINEAR)
+    found = [
+        read_board(grid, load("en", 5))
+        for grid in find_grids(save(small, "JPEG", quality=40)).grids
+    ]
+    assert list(map(told, found)) == [expected(WORDS, answer) for answer in answers]
