@@ -66,8 +66,11 @@ def offer_history(look: Look, channel_id: int) -> Reply:
 def preview(found: Preview, look: Look) -> Reply:
     """Say what would be recorded, and ask whether to go on."""
     say, channel = look.say, f"<#{found.channel_id}>"
-    lines = [say("records-preview", channel=channel, read=found.read)]
-    lines.append(_count(found.found, say))
+    if found.read:
+        lines = [say("records-preview", channel=channel, read=found.read)]
+        lines.append(_count(found.found, say))
+    else:
+        lines = [say("records-preview-empty", channel=channel)]
     if found.games:
         games = (f"{name}: {count}" for name, count in Counter(found.games).most_common())
         lines.append(" · ".join(games))

@@ -274,6 +274,9 @@ async def test_older_messages_of_threads_are_read_too_even_after_a_restart(
         assert "Found 12 results by 1 player." in told
         assert strange.jump_url in told
         assert ("I knew all of them already." in told) == again
+    shown = await watch.boss.click(await watch.page(), label="Read older messages: #forum")
+    assert "There are no messages in" in said(shown)
+    assert "newest 0" not in said(shown)
     await watch.read_older("forum")
     await world.env.advance_time(12 * PAUSE)
     assert await watch.kept(world.ann) == Figures(18, 18, 54)

@@ -124,6 +124,7 @@ records-import = Hier werden Zusammenfassungen von Wordle gepostet. Ich kann sie
 records-import-button = Unsere Wordle-Ergebnisse übernehmen
 records-preview-title = Was ich festhalten würde
 records-preview = In den neuesten { $read } Nachrichten in { $channel }:
+records-preview-empty = In { $channel } selbst steht noch nichts. Auch die Threads darin werden gelesen.
 records-preview-unread = { $count ->
     [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich nicht lesen kann.
    *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich nicht lesen kann.

@@ -124,6 +124,7 @@ records-import = Εδώ ανεβαίνουν συνόψεις του Wordle. Μ�
 records-import-button = Φέρε το ιστορικό μας στο Wordle
 records-preview-title = Τι θα κατέγραφα
 records-preview = Από τα { $read } νεότερα μηνύματα στο { $channel }:
+records-preview-empty = Στο { $channel } δεν υπάρχουν ακόμη μηνύματα. Διαβάζονται και τα νήματά του.
 records-preview-unread = { $count ->
     [one] { $count } μήνυμα μοιάζει με αποτέλεσμα που δεν διαβάζω.
    *[other] { $count } μηνύματα μοιάζουν με αποτελέσματα που δεν διαβάζω.

@@ -124,6 +124,7 @@ records-import = Wordle summaries are posted here. I can keep them, and those of
 records-import-button = Import our Wordle history
 records-preview-title = What I would record
 records-preview = Of the newest { $read } messages in { $channel }:
+records-preview-empty = There are no messages in { $channel } itself. Its threads are read too.
 records-preview-unread = { $count ->
     [one] { $count } message looks like a result that I can't read.
    *[other] { $count } messages look like results that I can't read.

@@ -124,6 +124,7 @@ records-import = Aquí se publican resúmenes de Wordle. Puedo guardarlos, tambi
 records-import-button = Importar nuestro historial de Wordle
 records-preview-title = Lo que guardaría
 records-preview = De los últimos { $read } mensajes en { $channel }:
+records-preview-empty = En { $channel } aún no hay mensajes propios. También se leen sus hilos.
 records-preview-unread = { $count ->
     [one] { $count } mensaje parece un resultado que no puedo leer.
    *[other] { $count } mensajes parecen resultados que no puedo leer.

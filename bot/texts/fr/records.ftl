@@ -124,6 +124,7 @@ records-import = Des résumés de Wordle sont publiés ici. Je peux les garder, 
 records-import-button = Importer notre historique Wordle
 records-preview-title = Ce que j'enregistrerais
 records-preview = Dans les { $read } derniers messages de { $channel } :
+records-preview-empty = Pas encore de message dans { $channel } même. Ses fils sont lus aussi.
 records-preview-unread = { $count ->
     [one] { $count } message ressemble à un résultat que je ne sais pas lire.
    *[other] { $count } messages ressemblent à des résultats que je ne sais pas lire.

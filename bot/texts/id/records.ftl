@@ -101,6 +101,7 @@ records-import = Ringkasan Wordle dikirim di sini. Aku bisa menyimpannya, juga y
 records-import-button = Impor riwayat Wordle kami
 records-preview-title = Yang akan kucatat
 records-preview = Dari { $read } pesan terbaru di { $channel }:
+records-preview-empty = Belum ada pesan di { $channel } sendiri. Utasnya juga dibaca.
 records-preview-unread = { $count ->
    *[other] { $count } pesan tampak seperti hasil yang tidak bisa kubaca.
 }

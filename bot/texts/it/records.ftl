@@ -124,6 +124,7 @@ records-import = Qui vengono pubblicati i riepiloghi di Wordle. Posso conservarl
 records-import-button = Importa la nostra storia di Wordle
 records-preview-title = Che cosa registrerei
 records-preview = Negli ultimi { $read } messaggi in { $channel }:
+records-preview-empty = In { $channel } non ci sono messaggi fuori dai thread. Leggo anche i thread.
 records-preview-unread = { $count ->
     [one] { $count } messaggio sembra un risultato che non so leggere.
    *[other] { $count } messaggi sembrano risultati che non so leggere.

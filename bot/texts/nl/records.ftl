@@ -124,6 +124,7 @@ records-import = Hier staan samenvattingen van Wordle. Ik kan die, ook de oude, 
 records-import-button = Onze Wordle-geschiedenis inlezen
 records-preview-title = Wat ik zou bijhouden
 records-preview = Van de nieuwste { $read } berichten in { $channel }:
+records-preview-empty = In { $channel } zelf staan nog geen berichten. De threads worden ook gelezen.
 records-preview-unread = { $count ->
     [one] { $count } bericht lijkt een resultaat dat ik niet kan lezen.
    *[other] { $count } berichten lijken resultaten die ik niet kan lezen.

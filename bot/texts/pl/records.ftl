@@ -140,6 +140,7 @@ records-import = Pojawiają się tu podsumowania Wordle. Mogę je zachowywać, t
 records-import-button = Zaimportuj naszą historię Wordle
 records-preview-title = Co bym zapisał
 records-preview = Z najnowszych wiadomości w { $channel } (liczba: { $read }):
+records-preview-empty = W samym kanale { $channel } nie ma wiadomości. Czytane są też jego wątki.
 records-preview-unread = { $count ->
     [one] { $count } wiadomość wygląda na wynik, którego nie umiem odczytać.
     [few] { $count } wiadomości wyglądają na wyniki, których nie umiem odczytać.

@@ -124,6 +124,7 @@ records-import = Aqui são publicados resumos do Wordle. Posso guardá-los, tamb
 records-import-button = Importar nosso histórico do Wordle
 records-preview-title = O que eu registraria
 records-preview = Das { $read } mensagens mais recentes em { $channel }:
+records-preview-empty = Em { $channel } não há mensagens fora dos tópicos. Os tópicos também são lidos.
 records-preview-unread = { $count ->
     [one] { $count } mensagem parece um resultado que não consigo ler.
    *[other] { $count } mensagens parecem resultados que não consigo ler.

@@ -108,6 +108,7 @@ records-import = H채r postas sammanfattningar fr책n Wordle. Jag kan spara dem, �
 records-import-button = Importera v책r Wordle-historik
 records-preview-title = Det h채r skulle jag notera
 records-preview = I de senaste { $read } meddelandena i { $channel }:
+records-preview-empty = I { $channel } finns inga egna meddelanden. Dess tr책dar l채ses ocks책.
 records-preview-unread = { $count ->
     [one] { $count } meddelande ser ut som ett resultat som jag inte kan l채sa.
    *[other] { $count } meddelanden ser ut som resultat som jag inte kan l채sa.

@@ -101,6 +101,7 @@ records-import = Burada Wordle özetleri paylaşılıyor. Bunları ve geçmişte
 records-import-button = Wordle geçmişimizi aktar
 records-preview-title = Neleri kaydederdim
 records-preview = { $channel } kanalındaki en yeni { $read } mesajdan:
+records-preview-empty = { $channel } kanalının kendisinde mesaj yok. Başlıkları da okunur.
 records-preview-unread = { $count } mesaj, okuyamadığım bir sonuca benziyor.
 records-preview-next = Henüz hiçbir şey kaydedilmedi. Hepsini okumak 100 mesaj için yaklaşık bir saniye sürer ve sonradan tümüyle geri alınabilir.
 records-preview-button = Bütün eski mesajları oku

@@ -136,6 +136,7 @@ records-import = Тут публікують підсумки Wordle. Я мож�
 records-import-button = Імпортувати нашу історію Wordle
 records-preview-title = Що буде записано
 records-preview = Серед найновіших повідомлень у { $channel } (усього { $read }):
+records-preview-empty = У самому каналі { $channel } повідомлень немає. Його гілки теж читаються.
 records-preview-unread = { $count ->
     [one] { $count } повідомлення схоже на результат, який я не можу прочитати.
     [few] { $count } повідомлення схожі на результати, які я не можу прочитати.
