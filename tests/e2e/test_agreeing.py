@@ -31,9 +31,9 @@ async def test_a_hint_in_a_game_of_several_needs_another_who_agrees(world: World
     await wish(world.ann, world)
     assert f"{world.ann.mention} would like a hint" in text(world.latest)
     own = await press(world.ann, world.latest, "Agree")
-    assert "Somebody else who has guessed in this game has to agree" in said(own)
+    assert "Somebody else who began this game or has guessed in it has to agree" in said(own)
     cat = world.guild.add_member(world.env.create_user("cat"))
-    assert "Somebody else who has guessed" in said(await press(cat, world.latest, "Agree"))
+    assert "Somebody else who began" in said(await press(cat, world.latest, "Agree"))
     await world.restart()
     await press(world.ben, world.latest, "Agree")
     assert f"{world.ben.mention} agrees" in text(world.latest)
@@ -78,7 +78,7 @@ async def test_whoever_has_not_guessed_takes_no_hint_alone(world: World) -> None
     await world.ann.slash(world.channel, "wordle play", mode="together")
     first, second, *_ = await wrong(world)
     await world.ann.slash(world.channel, "wordle guess", word=first)
-    refused = await wish(world.ben, world)
+    refused = await world.ben.slash(world.channel, "wordle hint")
     assert refused.ephemeral
     assert "You haven't guessed in this game yet." in said(refused)
     assert wishes(world) == []
@@ -87,6 +87,22 @@ async def test_whoever_has_not_guessed_takes_no_hint_alone(world: World) -> None
     assert f"{world.ben.mention} would like a hint" in text(world.latest)
     await press(world.ann, world.latest, "Agree")
     assert (await world.ben.slash(world.channel, "wordle hint")).ephemeral
+
+
+async def test_nobody_takes_a_hint_in_a_game_that_somebody_else_has_just_begun(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    refused = await world.ben.slash(world.channel, "wordle hint")
+    assert "You haven't guessed in this game yet." in said(refused)
+    guess, *_ = await wrong(world)
+    await world.ben.slash(world.channel, "wordle guess", word=guess)
+    await wish(world.ben, world)
+    assert f"{world.ben.mention} would like a hint" in text(world.latest)
+    await press(world.ann, world.latest, "Agree")
+    assert f"{world.ann.mention} agrees" in text(world.latest)
+    await world.ann.slash(world.channel, "wordle board")
+    assert "no longer counts" not in text(world.latest)
 
 
 async def test_who_agrees_too_late_can_begin_another_game_at_once(world: World) -> None:

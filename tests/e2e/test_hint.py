@@ -173,13 +173,13 @@ async def test_without_a_game_there_is_no_hint_and_after_it_none_either(world: W
 
 async def test_everybody_is_told_of_the_first_hint_in_a_shared_game(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
-    looked = await world.ben.slash(world.channel, "wordle hint")
+    looked = await world.ann.slash(world.channel, "wordle hint")
     assert "no longer counts for the leaderboard, for anybody" in said(looked)
     assert "took a hint" not in text(world.latest)
-    await first_hint(world.ben, world.channel)
-    assert f"💡 {world.ben.mention} took a hint" in text(world.latest)
-    second = await world.ann.slash(world.channel, "wordle hint")
-    await world.ann.click(reply(second), label="Nudge")
+    await first_hint(world.ann, world.channel)
+    assert f"💡 {world.ann.mention} took a hint" in text(world.latest)
+    second = await world.ben.slash(world.channel, "wordle hint")
+    await world.ben.click(reply(second), label="Nudge")
     # the clock stands still, so nobody was first
     both = f"{world.ann.mention} and {world.ben.mention}"
     assert f"💡 {both} took a hint, so this game no longer counts." in text(world.latest)

@@ -47,7 +47,8 @@ class GameHelp:
     async def look(self, asker: Asker, game_id: int | None = None) -> HintView:
         """Show which hints there are and what they cost; this costs nothing.
 
-        Raises `NoGame`, `NotYours`, `GameEnded`, or `HintRefused` where people compete.
+        Raises `NoGame`, `NotYours`, `GameEnded`, `HintRefused` where people compete, or
+        `MayNotWish` for who has neither begun the game nor guessed in it.
         """
         shown = await self._games.board(asker, game_id or await self._choose(asker))
         session = shown.session
@@ -55,21 +56,21 @@ class GameHelp:
             clues = await self._check(tx, session)
             taken = await tx.hints.list_taken(session, asker.player)
             price = _price(session, await find_at_stake(tx, shown))
-            if price is Price.SHARED and await self._needs_other(tx, session, asker):
-                price = Price.ASKED
+            if await self._needs_other(tx, session, asker):
+                price = Price.ASKED if price is Price.SHARED else price
         return await self._view(session, clues, taken, price)
 
     async def hint(self, asker: Asker, game_id: int, hint: Hint) -> HintView:
         """Take a hint; the game is assisted from then on.
 
-        Raises what `look` does, and for a game in which others have guessed, who have not agreed
-        to hints: `SharedHint`, or `MayNotWish` for who has not guessed there.
+        Raises what `look` does, and `SharedHint` for a game that others play or have begun, who
+        have not agreed to hints.
         """
         session = (await self._games.board(asker, game_id)).session
         async with self._solving.store.write() as tx:
             clues = await self._check(tx, session)
             if await self._needs_other(tx, session, asker):
-                raise SharedHint(session) if _has_guessed(session, asker) else MayNotWish
+                raise SharedHint(session)
             await tx.remember(asker.player)
             await tx.hints.take(session, asker.player, hint, self._solving.clock())
             taken = await tx.hints.list_taken(session, asker.player)
@@ -93,10 +94,13 @@ class GameHelp:
         return meant.id
 
     async def _needs_other(self, tx: ReadTransaction, session: GameSession, asker: Asker) -> bool:
-        """Return whether somebody else has to agree to the first hint."""
-        others = any(one.id != asker.player.id for one in session.players)
+        """Return whether somebody else has to agree to the first hint; raises `MayNotWish`."""
+        others = any(one.id != asker.player.id for one in (session.starter, *session.players))
         open_to_all = session.mode.private or session.assisted
-        return others and not (open_to_all or await tx.hints.are_agreed(session))
+        needed = others and not (open_to_all or await tx.hints.are_agreed(session))
+        if needed and not _takes_part(session, asker):
+            raise MayNotWish
+        return needed
 
     async def _check(self, tx: ReadTransaction, session: GameSession) -> Clues:
         """Return what is known in the game; raises what `look` does."""
@@ -130,12 +134,12 @@ class GameHelp:
     async def agree(self, asker: Asker, game_id: int, wishing: int) -> GameSession:
         """Agree to hints in a game, for which somebody else has wished; one taken has a price.
 
-        Raises `NoGame`, `GameEnded`, or `MayNotAgree` unless the asker has played in it.
+        Raises `NoGame`, `GameEnded`, or `MayNotAgree` unless the asker plays in it or began it.
         """
         session = (await self._games.board(asker, game_id)).session
         if not session.active:
             raise GameEnded
-        if asker.player.id == wishing or not _has_guessed(session, asker):
+        if asker.player.id == wishing or not _takes_part(session, asker):
             raise MayNotAgree
         async with self._solving.store.write() as tx:
             await tx.remember(asker.player)
@@ -143,8 +147,9 @@ class GameHelp:
         return session
 
 
-def _has_guessed(session: GameSession, asker: Asker) -> bool:
-    return any(one.id == asker.player.id for one in session.players)
+def _takes_part(session: GameSession, asker: Asker) -> bool:
+    """Return whether somebody has begun the game, or has guessed in it."""
+    return any(one.id == asker.player.id for one in (session.starter, *session.players))
 
 
 def _price(session: GameSession, stake: int) -> Price:
