@@ -213,11 +213,17 @@ def test_an_environment_without_gymnasium_says_what_to_install() -> None:
 def test_a_figure_that_is_estimated_is_marked_wherever_it_stands(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["analyse", "--answer", "joint", "crane", "moist", "joint"]) == 0
+    game = ["retina", "castle"]
+    assert main(["analyse", "--answer", "castle", *game]) == 0
     said = capsys.readouterr().out
-    assert "slate ~3.457" in said
-    assert "= ~3.457 at best" in said
-    assert "gluts 2.482" in said
+    assert "carnet ~3.078" in said
+    assert "= ~3.078 at best" in said
+    assert main(["analyse", "--answer", "joint", "audio", "moist", "joint"]) == 0
+    audio, moist, *_, total, _, _, _ = capsys.readouterr().out.splitlines()[1:]
+    assert " ~3.6" in audio, "the table bounds what audio takes"
+    assert "slate 3.444" in audio, "and says for certain what slate does"
+    assert "3 made = 3.444 at best" in total
+    assert "~" not in moist
 
 
 def test_a_position_of_many_boards_is_shown_in_one_line() -> None:
