@@ -38,7 +38,7 @@ def read_list(
     Without an `alphabet` accents are kept; with one, foreign letters are folded into it. Without
     `names`, words such as Paris, of a capital and then small letters, are left out.
     """
-    if "\0" in str(path):
+    if path == "" or "\0" in str(path):
         raise BadList(repr(str(path)), "no file can have this name")
     text = decode(Path(path).read_bytes(), str(path))
     return choose_list(text.splitlines(), length, alphabet, source=str(path), names=names)

@@ -21,6 +21,7 @@ from engine.solver.node import Node
 from engine.solver.search import Search
 from engine.solver.sprint import LATEST, SOONEST, Sprinter, count_within
 from engine.solver.tree import Tree, save, verify
+from engine.solver.vocabulary import find_word
 from engine.words import Word
 
 NAME = "tree"
@@ -75,7 +76,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> None:
     given = puzzles.choose_puzzles(options)
     path = puzzles.check_writable(options.out, force=options.force)
-    opener = given.vocabulary.parse(options.opener)
+    opener = find_word(given.vocabulary, options.opener, "opener")
     effort = Limit(nodes=options.nodes) if options.nodes else None
     began = time.perf_counter()
     search, root = plant(given, opener)

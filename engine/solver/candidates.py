@@ -9,6 +9,7 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.counts import write_count
 from engine.feedback import Turn, check_turns
 from engine.solver.table import Scorer, encode_letters, freeze
 from engine.solver.vocabulary import check_vocabulary
@@ -23,7 +24,7 @@ class Tier(StrEnum):
     NONE = "none"
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Candidates:
     """Indices into a vocabulary's words, ascending, and the weight of each."""
 
@@ -34,6 +35,9 @@ class Candidates:
 
     def __len__(self) -> int:
         return len(self.indices)
+
+    def __repr__(self) -> str:
+        return f"<{write_count(len(self), 'candidate')}, {self.likely:,} in the answer list>"
 
     def mark(self, words: Indices) -> NDArray[np.bool_]:
         """Return which of `words`, given as indices, are among them."""

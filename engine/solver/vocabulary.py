@@ -38,7 +38,7 @@ def find_word(vocabulary: Words, text: str, argument: str = "word") -> Word:
     """Return a word of the vocabulary; raises `NotAllowed`, or the errors of `read_word`."""
     word = read_word(check_vocabulary(vocabulary), argument, text)
     if word not in vocabulary:
-        raise NotAllowed(word)
+        raise NotAllowed(word, typed=text)
     return word
 
 

@@ -56,7 +56,7 @@ def read_weights(
         if word not in places:
             raise BadWords(f"there is a weight for {write_short(text)}, which is not in the list")
         if not np.isnan(found[places[word]]):
-            raise BadWords(f"there are two weights for {word!r}")
+            raise BadWords(f"there are two weights for {write_short(text)}")
         found[places[word]] = _read_weight(text, weight)
     if not np.nan_to_num(found).any():
         raise BadWords("weights of 0 or more expected, and not all of them 0")
