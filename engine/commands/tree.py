@@ -13,6 +13,7 @@ from engine.commands import options as shared
 from engine.commands import puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
+from engine.counts import write_count
 from engine.errors import NotAllowed
 from engine.game import Hard
 from engine.solver.grow import Grower, Grown
@@ -90,7 +91,10 @@ def run(options: argparse.Namespace) -> None:
         given, grower = replace(given, limit=worst), replace(grower, limit=worst)
         remarks = [f"proven: {worst - 1} guesses are too few for some word"] if proven else []
     with Bar(opener, len(given.answers)) as bar:
-        grown = grower.grow(root, opener, bar.reach)
+        try:
+            grown = grower.grow(root, opener, bar.reach)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt("nothing was written, and nothing is kept") from None
     seconds = time.perf_counter() - began
     counts = verify(Tree.of(grown.branches), given.answers, given.hard)
     save(grown.branches, path)
@@ -121,8 +125,9 @@ def format_lines(counts: dict[int, int], limit: int) -> list[str]:
     lost = sum(games for guesses, games in counts.items() if guesses > limit)
     return [
         *puzzles.draw_bars(counts),
-        f"total {total:,} guesses for {games:,} answers, mean {total / games:.4f}",
-        f"at most {max(counts)} guesses, {lost:,} lost",
+        f"total {write_count(total, 'guess')} for {write_count(games, 'answer')},"
+        f" mean {total / games:.4f}",
+        f"at most {write_count(max(counts), 'guess')}, {lost:,} lost",
     ]
 
 
@@ -136,8 +141,8 @@ def describe_gap(counts: dict[int, int], grown: Grown, limit: int) -> str:
     """Return a line that says how far this tree may be from the best with its opener."""
     total = sum(guesses * games for guesses, games in counts.items())
     far = total - grown.bound
-    share = far / total
-    text = f"gap {far:,} ({share:.2%}): no tree with this opener needs fewer than {grown.bound:,}"
+    least = f"no tree with this opener needs fewer than {grown.bound:,}"
+    text = f"gap {far:,} ({far / total:.2%}): {least}" if far else least
     if any(guesses > limit for guesses in counts):
-        return f"not proven: another tree may lose fewer words; {text}"
+        return f"{text}; not proven: that none loses fewer words"
     return text if far else "proven: no tree with this opener needs fewer"
