@@ -109,7 +109,6 @@ class NotAllowed(IllegalGuess):
         word: str,
         language: str | None = None,
         meant: str | None = None,
-        *,
         typed: str | None = None,
     ) -> None:
         super().__init__(f"{write_short(typed or word)} is not an allowed guess")
