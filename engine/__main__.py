@@ -37,7 +37,8 @@ examples:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status.
 
-    The status is 1 if a check failed, and 2 after an error, which is one line on stderr.
+    The status is 1 if a check failed, 2 after an error, which is one line on stderr, and 130 after
+    Ctrl-C, with a line on stderr if something is left of the work or might be thought to be.
     """
     arguments = sys.argv[1:] if arguments is None else arguments
     _speak_utf8()
@@ -52,7 +53,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _abandon_output(0)
     except OSError as error:
         return _abandon_output(_refuse(f"{error.filename or 'output'}: {error.strerror}"))
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
+        if stopped.args:
+            # a terminal shows ^C in this line
+            begin = "\n" * sys.stderr.isatty()
+            print(f"{begin}engine: stopped: {stopped}", file=sys.stderr)
         return 130
     return status or 0
 

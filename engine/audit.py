@@ -1,9 +1,9 @@
 """Audits a proof without the search that found it: nothing of the solver is used here.
 
-It reads the file itself and has a scoring rule of its own. It proves that the tree finds every
-answer with allowed guesses, within the limit and by the rules; that there is a claim for every
-opener, that each adds up, and that none is below what the tree needs. What it cannot prove, the
-lower bounds of parts on which claims rest, it counts as taken on trust.
+It reads the file itself and has a scoring rule of its own, in `rescoring.py`. It proves that the
+tree finds every answer with allowed guesses, within the limit and by the rules; that there is a
+claim for every opener, that each adds up, and that none is below what the tree needs. What it
+cannot prove, the lower bounds of parts on which claims rest, it counts as taken on trust.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from typing import Any
 
 import numpy as np
 
+from engine.checks import name_difference
 from engine.errors import EngineError
+from engine.rescoring import divide, score, uses
 
 
 class Forged(EngineError):
@@ -64,6 +66,8 @@ class _Terms:
         return len(self.answers[0])
 
 
+_UNFINISHED = "this proof is not finished: prove --resume goes on with it"
+
 _NEVER, _DEEPEST = 1 << 60, 200
 """What is claimed of a part that cannot be found in time, and the most guesses of any game."""
 
@@ -78,12 +82,12 @@ def audit(
     first, *lines = claimed.removesuffix("\n").split("\n")
     below = _read_below(first, terms)
     if not text.endswith("\n"):
-        raise Forged("this proof is not finished: prove --resume goes on with it")
+        raise Forged(_name_end(drawn.rpartition("\n")[0].rstrip("\n"), terms))
     costs = _follow(_read_tree(drawn.removesuffix("\n").split("\n"), terms), terms) if drawn else {}
     total = len(terms.answers) + sum(costs.values()) if drawn else None
     hopeless = len(lines) == len(terms.allowed) and all(f" {_NEVER}" in line for line in lines)
     if total is None and below is None and not hopeless:
-        raise Forged("this proof is not finished: prove --resume goes on with it")
+        raise Forged(_UNFINISHED)
     if total is not None and below is not None and total >= below:
         raise Forged(f"the tree needs {total:,} guesses, not fewer than {below:,}")
     least = total or below or _NEVER
@@ -94,6 +98,15 @@ def audit(
             raise Forged(f"the tree needs fewer guesses than is said of {opener!r}")
     resting = [parts for parts in bounds.values() if parts]
     return Audit(total, below, len(bounds), len(resting), sum(map(len, resting)))
+
+
+def _name_end(tree: str, terms: _Terms) -> str:
+    """Return what is wrong with a file whose last line has no end."""
+    try:
+        _follow(_read_tree(tree.split("\n"), terms), terms)
+    except Forged:
+        return _UNFINISHED
+    return "after the tree stands something that is none of it"
 
 
 def _read_below(line: str, terms: _Terms) -> int | None:
@@ -116,9 +129,8 @@ def _read_below(line: str, terms: _Terms) -> int | None:
         "limit": terms.limit,
     }
     named = [name for name, _ in pairs]
-    # written out, as true equals 1 and 6.0 equals 6
-    if json.dumps(facts, sort_keys=True) != json.dumps(expected, sort_keys=True):
-        raise Forged("this is a proof of other lists, or by other rules")
+    if wrong := name_difference(facts, expected):
+        raise Forged(f"this is no proof of these lists and rules: {wrong}")
     if len(named) != len(set(named)):
         raise Forged("the first line says something twice")
     if below is not None and (type(below) is not int or not 0 < below < _NEVER):
@@ -154,11 +166,11 @@ def _follow(root: _Node, terms: _Terms) -> dict[str, int]:
         node, left, turns, first = waiting.pop()
         if len(turns) >= min(terms.limit, _DEEPEST):
             raise Forged(f"{left[0]!r} is not found within {terms.limit} guesses")
-        if terms.hard and not all(_uses(node.guess, *turn) for turn in turns):
+        if terms.hard and not all(uses(node.guess, *turn) for turn in turns):
             raise Forged(f"{node.guess!r} breaks hard mode on the way to {left[0]!r}")
         parts: dict[str, list[str]] = {}
         for answer in left:
-            parts.setdefault(_score(node.guess, answer), []).append(answer)
+            parts.setdefault(score(node.guess, answer), []).append(answer)
         if turns:
             costs[first] += len(left)
         parts.pop("2" * terms.length, None)
@@ -188,7 +200,7 @@ def _check_claims(lines: Sequence[str], terms: _Terms, least: int) -> dict[str, 
         bounds = {shown: int(low) for shown, _, low in (each.partition(":") for each in said)}
         if len(bounds) < len(said):
             raise Forged(f"what is said of {opener!r} counts a part twice")
-        _check_sum(opener, total, bounds, terms=terms, sizes=_divide(opener, letters))
+        _check_sum(opener, total, bounds, terms=terms, sizes=divide(opener, letters))
         if total < least:
             raise Forged(f"{opener!r} is not refuted as an opener")
         found[opener] = bounds
@@ -212,39 +224,3 @@ def _check_sum(
     least = (bounds.get(shown, 2 * count - 1) for shown, count in sizes.items())
     if total > min(len(terms.answers) + sum(least), _NEVER):
         raise Forged(f"what is said of {opener!r} does not add up")
-
-
-def _divide(guess: str, letters: np.ndarray[Any, Any]) -> dict[str, int]:
-    """Return how many answers each feedback leaves."""
-    held = np.array([*map(ord, guess)])
-    green = letters == held
-    unpaid = np.where(green, 0, letters)
-    pattern = np.zeros(len(letters), np.int64)
-    for at, letter in enumerate(held):
-        there = (unpaid == letter) & ~green[:, at : at + 1]
-        yellow = there.any(axis=1)
-        unpaid[yellow, there.argmax(axis=1)[yellow]] = 0
-        pattern = pattern * 3 + 2 * green[:, at] + yellow
-    shown, counts = np.unique(pattern, return_counts=True)
-    return {
-        np.base_repr(each, 3).rjust(len(held), "0"): count
-        for each, count in zip(shown.tolist(), counts.tolist(), strict=True)
-    }
-
-
-def _score(guess: str, answer: str) -> str:
-    unpaid = Counter(there for here, there in zip(guess, answer, strict=True) if here != there)
-    marks = ""
-    for here, there in zip(guess, answer, strict=True):
-        yellow = here != there and unpaid[here] > 0
-        unpaid[here] -= yellow
-        marks += "2" if here == there else "01"[yellow]
-    return marks
-
-
-def _uses(guess: str, earlier: str, shown: str) -> bool:
-    """Return whether a guess uses all that an earlier one has shown, as hard mode asks."""
-    marked = list(zip(earlier, shown, strict=True))
-    told = Counter(letter for letter, mark in marked if mark != "0")
-    kept = all(mark != "2" or guess[at] == letter for at, (letter, mark) in enumerate(marked))
-    return kept and told <= Counter(guess)

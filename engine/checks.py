@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Mapping
 from math import isfinite, isnan
 from operator import index
 from pathlib import Path
@@ -79,7 +80,7 @@ def check_flag(argument: str, value: Any) -> None:
 
 def check_path(argument: str, value: Any) -> Path:
     """Return the path of a file, given as a `Path` or a text; raises `BadArgument`."""
-    if not isinstance(value, str | Path) or "\0" in str(value):
+    if not isinstance(value, str | Path) or "\0" in str(value) or value == "":
         raise BadArgument(argument, value, "the path of a file")
     return Path(value)
 
@@ -88,3 +89,16 @@ def check_callable(argument: str, value: Any) -> None:
     """Raise `BadArgument` unless `value` can be called."""
     if not callable(value):
         raise BadArgument(argument, value, "a function")
+
+
+def name_difference(found: Mapping[str, object], asked: Mapping[str, object]) -> str | None:
+    """Return what a file says of itself otherwise than was asked; None if it says the same."""
+    for name in dict.fromkeys([*asked, *found]):
+        # written out, as true equals 1 and 6.0 equals 6
+        there, wanted = (
+            json.dumps(facts[name]) if name in facts else "nothing" for facts in (found, asked)
+        )
+        if there != wanted:
+            short = f"{there[:60]}…" if len(there) > 70 else there
+            return f"{name}: {short} in the file, {wanted} asked"
+    return None

@@ -36,8 +36,13 @@ from engine.checks import BadArgument, check_kind, check_number
 from engine.counts import write_count
 from engine.parallel_games import Flags, NoGameRunning, Observations, ParallelGames, Rewards
 from engine.solver import Words
+from engine.solver.vocabulary import read_word
+from engine.words import Word
 
 __all__ = ["GuessingEnv", "GuessingVectorEnv", "NoGameRunning"]
+
+_MOST = 100_000
+"""The most games at once; with the shipped English answers they take 300 MB."""
 
 _OPTIONS = 'options such as {"answer": "crane"}'
 
@@ -86,12 +91,12 @@ class GuessingEnv(Env[Observations, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin a game; return the empty board."""
-        super().reset(seed=seed)
+        super().reset(seed=_read_seed(seed))
         answers = self._games.answers
         chosen = _read_options(options)
         if chosen is None:
             hidden = int(self.np_random.integers(len(answers)))
-        elif (word := self.words.parse(chosen)) in answers:
+        elif (word := read_word(self.words, "answer", chosen)) in answers:
             hidden = answers.index(word)
         else:
             raise BadArgument("answer", chosen, "one of the answers")
@@ -117,9 +122,19 @@ class GuessingEnv(Env[Observations, np.int64]):
     __str__ = __repr__
 
     def render(self) -> str:
-        """Return the board as emoji tiles."""
-        tiles, marks = " ⬛🟨🟩", self._games.boards[0, :, :, 1]
-        return "\n".join("".join(tiles[mark] for mark in row) for row in marks if row.any())
+        """Return the board as emoji tiles, with the word that was guessed beside each row."""
+        alphabet = self.words.alphabet
+        rows = [row for row in self._games.boards[0].tolist() if row[0][0]]
+        words = ["".join(alphabet.letters[letter - 1] for letter, _ in row) for row in rows]
+        tiles = ["".join(" ⬛🟨🟩"[mark] for _, mark in row) for row in rows]
+        return "\n".join(
+            f"{shown} {alphabet.write(Word(word))}"
+            for shown, word in zip(tiles, words, strict=True)
+        )
+
+
+def _read_seed(seed: int | None) -> int | None:
+    return None if seed is None else check_number("seed", seed, 0)
 
 
 def _read_options(options: dict[str, Any] | None) -> str | None:
@@ -156,7 +171,7 @@ class GuessingVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]
         *,
         shaped: bool = False,
     ) -> None:
-        self.num_envs, self.words = check_number("num_envs", num_envs), words
+        self.num_envs, self.words = check_number("num_envs", num_envs, 1, _MOST), words
         self._games = ParallelGames(num_envs, words, answers, limit, shaped)
         self._over = np.zeros(num_envs, np.bool_)
         board, guess = _spaces(self._games, words)
@@ -170,7 +185,7 @@ class GuessingVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]
         """Begin every game; return their empty boards. Raises `BadArgument` for any option."""
         if options:
             raise BadArgument("options", options, "no options, as each game has a word of its own,")
-        super().reset(seed=seed, options=options)
+        super().reset(seed=_read_seed(seed), options=options)
         self._begin(np.ones(self.num_envs, np.bool_))
         self._over[:] = False
         return self._games.boards.copy(), {}

@@ -7,6 +7,7 @@ developers and the command line, and a user interface words its own.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from reprlib import Repr
 from typing import Any
 
@@ -68,15 +69,28 @@ class UnknownMark(Unreadable):
 
 
 class UnknownLexicon(EngineError):
-    """There is no word list for this language and length; `shipped` are the languages."""
+    """There is no word list for this language and length; `shipped` are the lengths of each."""
 
-    def __init__(self, language: str, length: int, shipped: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, language: str, length: int, shipped: Mapping[str, Sequence[int]] | None = None
+    ) -> None:
         said = f"there is no lexicon for language {write_short(language)} and length {length}"
-        known = f"; there are 4 to 8 letters in {', '.join(shipped)}" if shipped else ""
-        super().__init__(said + known)
-        self.shipped = shipped
+        self.shipped = shipped or {}
+        # whoever asks for a known language asks for another length, not for another language
+        near = {code: held for code, held in self.shipped.items() if code == language}
+        known = _write_lengths(near or self.shipped)
+        super().__init__(f"{said}; there are {known}" if known else said)
         self.language = language
         self.length = length
+
+
+def _write_lengths(shipped: Mapping[str, Sequence[int]]) -> str:
+    """Return which lengths there are in which languages; all are in a row."""
+    groups: dict[tuple[int, int], list[str]] = {}
+    for code, held in shipped.items():
+        groups.setdefault((min(held), max(held)), []).append(code)
+    said = [f"{a} to {z} letters in {', '.join(codes)}" for (a, z), codes in groups.items()]
+    return ", and ".join(said)
 
 
 class IllegalGuess(EngineError):
@@ -87,10 +101,17 @@ class NotAllowed(IllegalGuess):
     """The word is not in the list of allowed guesses, those of `language` if that is known.
 
     `meant` is the likeliest allowed word of the same letters with other accents, if there is one.
+    The message shows the word as it was `typed`.
     """
 
-    def __init__(self, word: str, language: str | None = None, meant: str | None = None) -> None:
-        super().__init__(f"{write_short(word)} is not an allowed guess")
+    def __init__(
+        self,
+        word: str,
+        language: str | None = None,
+        meant: str | None = None,
+        typed: str | None = None,
+    ) -> None:
+        super().__init__(f"{write_short(typed or word)} is not an allowed guess")
         self.word = word
         self.language = language
         self.meant = meant

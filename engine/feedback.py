@@ -126,8 +126,9 @@ class Turn(NamedTuple):
     def count_revealed(self) -> Counter[str]:
         """Count how often the turn shows each letter to be in the answer (present or correct).
 
-        Raises `WrongLength` for a feedback of another length.
+        Raises `WrongLength` for a feedback of another length, or `BadArgument`.
         """
+        _check_feedback(self.feedback)
         if len(self.guess) != len(self.feedback):
             raise WrongLength(str(self.feedback), len(self.guess), len(self.feedback))
         pairs = zip(self.guess, self.feedback, strict=True)
@@ -162,14 +163,20 @@ def check_turns(turns: Iterable[Any], length: int | None = None) -> tuple[Turn, 
     """Return `turns`, all of one length; raises `BadArgument` or `WrongLength`."""
     found = check_several("turns", turns, "a list of turns")
     for turn in found:
-        if not (isinstance(turn, Turn) and type(turn.feedback) is Feedback):
-            raise BadArgument("turns", turn, "a Turn, of a word and its Feedback,")
+        check_kind("turns", turn, Turn, "a Turn, of a word and its Feedback,")
+        _check_feedback(turn.feedback)
         check_word("turns", turn.guess)
         length = len(turn.guess) if length is None else length
         for part in (turn.guess, turn.feedback):
             if len(part) != length:
-                raise WrongLength(turn.guess, length, len(part))
+                raise WrongLength(str(part), length, len(part))
     return found
+
+
+def _check_feedback(given: object) -> None:
+    """Raise `BadArgument` for a text, or anything else that is no `Feedback`, in a turn."""
+    if type(given) is not Feedback:
+        raise BadArgument("feedback", given, "a Feedback, such as Feedback.parse('00200'),")
 
 
 def _read_mark(given: object) -> Mark:

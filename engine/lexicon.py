@@ -11,6 +11,7 @@ from itertools import islice, takewhile
 from pathlib import Path
 
 from engine.checks import BadArgument, check_kind, check_number
+from engine.counts import write_count
 from engine.errors import ForeignLetter, NotAllowed, UnknownLexicon
 from engine.shipped import MANIFEST, FileDamaged, Shipped
 from engine.words import ALPHABETS, AN_ALPHABET, LENGTHS, Alphabet, Word, check_words, parse
@@ -43,7 +44,7 @@ _HIDDEN_BY = {
 """The third column of a list: the spellings in which the word may be hidden."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Lexicon:
     """The words of one language and length.
 
@@ -72,6 +73,11 @@ class Lexicon:
         check_kind("version", self.version, str, "a text")
         check_kind("weights", self.weights, Mapping, "a weight by word")
         check_kind("answers", self.answers, tuple, "a tuple of words")
+
+    def __repr__(self) -> str:
+        words, letters = write_count(len(self.weights), "word"), write_count(self.length, "letter")
+        answers = write_count(len(self.answers), "answer")
+        return f"<{self.language}, version {self.version}: {words} of {letters}, {answers}>"
 
     def write(self, word: Word) -> str:
         """Return `word` as it stands in a dictionary: Portuguese acao is ação."""
@@ -146,8 +152,8 @@ def load(language: str = "en", length: int = 5, folder: Path | None = None) -> L
     shipped, name = Shipped(folder), f"{language}/words-{length}.tsv"
     there = language in ALPHABETS and (shipped.names(name) or (folder / name).is_file())
     if not there:
-        others = (each for each in sorted(ALPHABETS) if lengths(each, folder))
-        raise UnknownLexicon(language, length, tuple(others))
+        others = {each: held for each in sorted(ALPHABETS) if (held := lengths(each, folder))}
+        raise UnknownLexicon(language, length, others)
     weights: dict[Word, int] = {}
     spellings: dict[Word, str] = {}
     hidden: dict[Spelling, list[Word]] = {spelling: [] for spelling in Spelling}

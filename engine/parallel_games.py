@@ -22,6 +22,7 @@ from engine.feedback import Feedback
 from engine.game import Hard
 from engine.solver import Words
 from engine.solver.means import estimate_means
+from engine.solver.vocabulary import read_word
 
 Observations = NDArray[np.int8]
 Rewards = NDArray[np.float64]
@@ -42,7 +43,7 @@ class ParallelGames:
         check_flag("shaped", shaped)
         self.limit = check_number("limit", limit, 1, 1_000)
         hidden = words.answers if answers is None else check_several("answers", answers, "words")
-        self.answers = tuple(dict.fromkeys(words.parse(word) for word in hidden))
+        self.answers = tuple(dict.fromkeys(read_word(words, "answers", word) for word in hidden))
         if not self.answers or not set(self.answers) <= words.index.keys():
             raise BadArgument("answers", hidden, "words of the list, at least one,")
         hidden = np.array([words.index[answer] for answer in self.answers])

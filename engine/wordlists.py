@@ -38,7 +38,7 @@ def read_list(
     Without an `alphabet` accents are kept; with one, foreign letters are folded into it. Without
     `names`, words such as Paris, of a capital and then small letters, are left out.
     """
-    if "\0" in str(path):
+    if path == "" or "\0" in str(path):
         raise BadList(repr(str(path)), "no file can have this name")
     text = decode(Path(path).read_bytes(), str(path))
     return choose_list(text.splitlines(), length, alphabet, source=str(path), names=names)
@@ -50,17 +50,21 @@ def choose_list(
     alphabet: Alphabet | None = None,
     source: str = "the list",
     *,
+    argument: str = "words",
     names: bool = True,
 ) -> list[Word]:
-    """Read lines that are in memory as `read_list` does; `source` is their name in errors."""
+    """Read lines that are in memory as `read_list` does.
+
+    Errors call them by their `source`, and by the name of an `argument` that is no list.
+    """
     if length is not None:
         check_number("length", length)
     check_flag("names", names)
     if alphabet is not None:
         check_kind("alphabet", alphabet, Alphabet, AN_ALPHABET)
     if isinstance(lines, Mapping):
-        raise BadArgument("words", cast(object, lines), "a list of words, not what each weighs,")
-    lines = check_texts("words", lines, "a list of words")
+        raise BadArgument(argument, cast(object, lines), "a list of words, not what each weighs,")
+    lines = check_texts(argument, lines, "a list of words")
     numbered = [(number, line.strip()) for number, line in enumerate(lines, 1)]
     kept = [(number, line) for number, line in numbered if line and not line.startswith("#")]
     if not names:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
+from fractions import Fraction
 
 from engine.commands import options as shared
 from engine.solver.analysis import analyse
@@ -25,6 +26,8 @@ to the end, this one included (~ estimated, else proven); how many of them it ga
 the best guess; how many luck saved (- cost); up to three guesses that were better.
 A game's guesses, and those still expected if it is not won, are always the best expectation at
 the start, plus what was given away, minus luck. Skill 99: nothing given away. Luck 50: none.
+That best is the same for every game of a list: the total of the shipped tree or table of openers,
+or else an estimate. An answer that is not in the list counts with all words as likely as it.
 """
 
 
@@ -59,11 +62,10 @@ def _format_table(analysis: Analysis, write: Write) -> list[str]:
 
 def _format_row(row: RowAnalysis, write: Write) -> str:
     left = f"{row.before.likely:,} → {row.after.likely:,}"
-    about = "" if row.exact else "~"
-    expected = f"{about}{float(row.expected):.3f}"
+    expected = _write_expected(row, row.expected)
     given = f"{float(row.inaccuracy):.3f}" if row.inaccuracy else "-"
     better = ", ".join(
-        f"{write(choice.guess)} {about}{float(choice.expected):.3f}" for choice in row.better
+        f"{write(choice.guess)} {_write_expected(row, choice.expected)}" for choice in row.better
     )
     return (
         f"{write(row.guess)} {row.feedback.tiles()} {left:>15}  {expected:>8}{given:>8}"
@@ -71,14 +73,19 @@ def _format_row(row: RowAnalysis, write: Write) -> str:
     )
 
 
+def _write_expected(row: RowAnalysis, expected: Fraction) -> str:
+    proven = row.exact or (row.proven_before and expected == row.expected_before)
+    return f"{'' if proven else '~'}{float(expected):.3f}"
+
+
 def _summarise(analysis: Analysis, write: Write) -> list[str]:
     made, point = len(analysis.rows), analysis.turning_point
     to_come = "" if analysis.solved else f" + {float(analysis.remaining):.3f} to come"
     what = "saved" if point.guesses > 0 else "lost"
-    about = "" if analysis.rows[0].exact else "~"
     cause = "luck" if point.effect == "luck" else "choice"
+    at_best = _write_expected(analysis.rows[0], analysis.optimal)
     return [
-        f"{made} made{to_come} = {about}{float(analysis.optimal):.3f} at best"
+        f"{made} made{to_come} = {at_best} at best"
         f" + {float(analysis.inaccuracy):.3f} given away - ({float(analysis.saved):.3f}) luck",
         f"skill {analysis.skill}: {analysis.skill_word}",
         f"luck {analysis.luck}: {analysis.luck_word}",

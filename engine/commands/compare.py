@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.commands import players, puzzles
 from engine.commands.simulate import list_facts, play
+from engine.counts import write_count
 from engine.solver.strategies import STRATEGIES, Strategy
 
 NAME = "compare"
@@ -41,7 +42,8 @@ def run(options: argparse.Namespace) -> None:
     if options.json:
         print(json.dumps([_play(player, given) for player in chosen]))
         return
-    print(f"{len(given.answers):,} answers, {puzzles.name_mode(given.hard)}, {given.limit} guesses")
+    limit = write_count(given.limit, "guess")
+    print(f"{write_count(len(given.answers), 'answer')}, {puzzles.name_mode(given.hard)}, {limit}")
     print(_HEAD)
     for player in chosen:
         print(_format_row(_play(player, given)), flush=True)

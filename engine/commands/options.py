@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Mapping
 from datetime import date, datetime
 from pathlib import Path
 
@@ -14,6 +16,9 @@ from engine.solver.words import Words
 from engine.wordlists import read_list
 from engine.words import ALPHABETS, Alphabet, Word, parse
 
+_NAMED = 10
+"""How many words of a file are named, where they make no difference."""
+
 
 class Misused(EngineError):
     """The arguments are incomplete or contradict each other."""
@@ -24,7 +29,10 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     lists = parser.add_argument_group("word lists")
     lists.add_argument("--language", default="en", metavar="CODE", help="a shipped list (en)")
     lists.add_argument(
-        "--length", type=parse_count, metavar="N", help="letters: 4 to 8 (5), up to 10 of a file"
+        "--length",
+        type=parse_count,
+        metavar="N",
+        help="letters: 4 to 7, in English 8 too (5); up to 10 of a file",
     )
     lists.add_argument(
         "--allowed", type=Path, metavar="FILE", help="words that may be guessed, one a line"
@@ -61,10 +69,25 @@ def read_words(options: argparse.Namespace, example: str = "") -> Words:
     today = datetime.now().astimezone().date()
     if not options.used:
         return words
+    used = _read_used(options.used)
     try:
-        return weigh_used(words, _read_used(options.used), today)
+        weighed = weigh_used(words, used, today)
+        _name_ignored(options.used, words, used, today)
     except Unreadable as error:
         raise Misused(f"{options.used}: {error}") from None
+    return weighed
+
+
+def _name_ignored(path: Path, words: Words, used: Mapping[str, date], today: date) -> None:
+    """Say on standard error which words of a file make no difference."""
+    ignored = {
+        "not in the word list": [text for text in used if words.parse(text) not in words],
+        "not used before today": [text for text, day in used.items() if day >= today],
+    }
+    for why, texts in ignored.items():
+        if texts:
+            more = f" and {len(texts) - _NAMED:,} more" if len(texts) > _NAMED else ""
+            print(f"# {path}: {why}: {', '.join(texts[:_NAMED])}{more}", file=sys.stderr)
 
 
 def _read_used(path: Path) -> dict[str, date]:

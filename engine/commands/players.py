@@ -23,8 +23,13 @@ def list_names() -> str:
 
 def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
     """Declare the options that choose a strategy."""
+    usual = f"({default}) " if default else ""
     parser.add_argument(
-        "--strategy", required=default is None, default=default, metavar="NAME", help=list_names()
+        "--strategy",
+        required=default is None,
+        default=default,
+        metavar="NAME",
+        help=f"{usual}{list_names()}",
     )
     parser.add_argument("--opener", metavar="WORD", help="make this guess first")
     parser.add_argument(

@@ -14,7 +14,7 @@ from engine.solver.simulate import MOST, Simulation
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
 
-_WIDTH, _ROW, _EDGE, _LEFT, _RIGHT = 800, 44, 24, 64, 676
+_WIDTH, _ROW, _EDGE, _LEFT, _RIGHT = 800, 44, 24, 128, 676
 _PAPER, _INK, _BAR, _LOST = "#ffffff", "#1a1a1b", "#3a7d44", "#b0413e"
 
 
@@ -28,23 +28,28 @@ def check_ready(path: Path, *, force: bool) -> None:
 
 
 def draw(path: Path, title: str, played: Simulation) -> None:
-    """Write a PNG, 800 pixels wide: a bar for each number of guesses, lost games in red."""
+    """Write a PNG, 800 pixels wide: a bar for each number of guesses, lost games in red.
+
+    Games in which no word was left to guess have a bar of their own, the last.
+    """
     from PIL import Image, ImageDraw
 
     rows = _list_rows(played)
-    image = Image.new("RGB", (_WIDTH, 2 * _EDGE + _ROW * (len(rows) + 2)), _PAPER)
+    image = Image.new("RGB", (_WIDTH, 2 * _EDGE + _ROW * (len(rows) + 3)), _PAPER)
     pen = ImageDraw.Draw(image)
     _write(pen, _EDGE, 0, title)
+    _write(pen, _EDGE, 1, "guesses")
+    _write(pen, _LEFT, 1, "games")
     most = max(games for _, games in rows)
-    for at, (guesses, games) in enumerate(rows, start=1):
-        _write(pen, _EDGE, at, str(guesses or "-"))
+    for at, (guesses, games) in enumerate(rows, start=2):
+        _write(pen, _EDGE, at, str(guesses or "no word"))
         end = _LEFT + max(2, round(games / most * (_RIGHT - _LEFT)))
         top = _EDGE + at * _ROW
         colour = _BAR if guesses and guesses <= played.limit else _LOST
         pen.rectangle((_LEFT, top + 4, end, top + _ROW - 8), fill=colour)
         _write(pen, end + 10, at, f"{games:,}")
     won = f"mean {played.mean:.3f}, {played.won:.2%} within {played.limit}"
-    _write(pen, _EDGE, len(rows) + 1, won)
+    _write(pen, _EDGE, len(rows) + 2, won)
     image.save(path, "PNG")
 
 

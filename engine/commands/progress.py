@@ -57,5 +57,6 @@ class Bar:
         share = self._done / max(1, self._total)
         bar = ("#" * round(share * _WIDTH)).ljust(_WIDTH, ".")
         took = now - self._began
-        left = f", {took / share - took:.0f} s left" if share else ""
+        # the largest parts of a search mostly come first, so that this is rather too much
+        left = f", up to {took / share - took:.0f} s left" if share else ""
         return f"{self._title} [{bar}] {self._done:,}/{self._total:,}, {took:.0f} s{left}"

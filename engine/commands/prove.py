@@ -12,6 +12,7 @@ from engine.commands import puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
 from engine.commands.tree import format_lines
+from engine.counts import write_count
 from engine.solver import certificate
 from engine.solver.claims import Claim, Puzzle
 from engine.solver.node import NEVER
@@ -75,16 +76,21 @@ def run(options: argparse.Namespace) -> None:
             certificate.add(path, puzzle, claim)
             bar.advance(1)
 
-        proof = prove(
-            given.vocabulary,
-            given.answers,
-            hard=given.hard,
-            limit=given.limit,
-            jobs=options.jobs,
-            below=done.below,
-            known=done.claims,
-            keep=keep,
-        )
+        try:
+            proof = prove(
+                given.vocabulary,
+                given.answers,
+                hard=given.hard,
+                limit=given.limit,
+                jobs=options.jobs,
+                below=done.below,
+                known=done.claims,
+                keep=keep,
+            )
+        except KeyboardInterrupt:
+            kept = write_count(len(certificate.read(path, puzzle).claims), "claim")
+            more = f"go on with the same options and --resume {path}"
+            raise KeyboardInterrupt(f"{path} holds {kept}; {more}") from None
     if proof.tree is not None:
         certificate.finish(path, proof.branches)
     print("\n".join(report(proof, given)))
@@ -119,7 +125,7 @@ def report(proof: Proof, given: HiddenWords) -> list[str]:
 
 
 def _count(proof: Proof) -> str:
-    return f"of {len(proof.claims):,} openers none"
+    return f"of {write_count(len(proof.claims), 'opener')} none"
 
 
 def _conclude(proof: Proof, said: str) -> str:

@@ -29,6 +29,8 @@ def run(options: argparse.Namespace) -> None:
     if not guess:
         raise Misused("there is no word to score")
     if len(guess) != len(answer):
-        raise Misused(f"two words of one length expected, found {guess!r} and {answer!r}")
+        raise Misused(
+            f"two words of one length expected, found {options.guess!r} and {options.answer!r}"
+        )
     feedback = score(guess, answer)
     print(feedback, feedback.tiles())

@@ -15,6 +15,7 @@ from engine.commands import options as shared
 from engine.commands import players, plot, puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
+from engine.counts import write_count
 from engine.game import Rules
 from engine.solver.simulate import Simulation, simulate
 from engine.solver.strategies import Strategy
@@ -85,7 +86,10 @@ def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
     count, boards = options.sample or len(given.answers), options.boards
     if boards == 1 and count >= len(given.answers):
         if count > len(given.answers):
-            print(f"# there are only {len(given.answers):,} answers, all played", file=sys.stderr)
+            print(
+                f"# there are only {write_count(len(given.answers), 'answer')}, all played",
+                file=sys.stderr,
+            )
         return given
     if boards > len(given.answers):
         raise shared.Misused(f"there are no {boards} answers for as many boards")
@@ -131,7 +135,7 @@ def _format_lines(
     return [
         f"{player.name}, {_describe(given)}",
         *puzzles.draw_bars(played.distribution, never),
-        f"total {played.total:,} guesses, mean {played.mean:.4f}",
+        f"total {write_count(played.total, 'guess')}, mean {played.mean:.4f}",
         f"within {given.limit}: {played.won:.2%}, {len(played.lost):,} lost",
         f"worst: {worst}",
         f"{seconds:.1f} s",
@@ -139,4 +143,4 @@ def _format_lines(
 
 
 def _describe(given: HiddenWords) -> str:
-    return f"{len(given.answers):,} answers, {puzzles.name_mode(given.hard)}"
+    return f"{write_count(len(given.answers), 'answer')}, {puzzles.name_mode(given.hard)}"

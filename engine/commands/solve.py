@@ -77,7 +77,8 @@ def _tell(position: Position, player: Strategy) -> Suggestions:
     wrong = _contradicts_itself(position)
     print("\n".join([*format_lines(ranked, position.words), *list_remarks(ranked, wrong)]))
     if ranked.guesses:
-        print(f"# {ranked.remaining:,} words fit, {ranked.likely:,} of them likely")
+        fit = "word fits" if ranked.remaining == 1 else "words fit"
+        print(f"# {ranked.remaining:,} {fit}, {ranked.likely:,} likely")
     return ranked
 
 

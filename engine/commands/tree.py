@@ -13,6 +13,7 @@ from engine.commands import options as shared
 from engine.commands import puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
+from engine.counts import write_count
 from engine.errors import NotAllowed
 from engine.game import Hard
 from engine.solver.grow import Grower, Grown
@@ -21,6 +22,7 @@ from engine.solver.node import Node
 from engine.solver.search import Search
 from engine.solver.sprint import LATEST, SOONEST, Sprinter, count_within
 from engine.solver.tree import Tree, save, verify
+from engine.solver.vocabulary import find_word
 from engine.words import Word
 
 NAME = "tree"
@@ -75,7 +77,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> None:
     given = puzzles.choose_puzzles(options)
     path = puzzles.check_writable(options.out, force=options.force)
-    opener = given.vocabulary.parse(options.opener)
+    opener = find_word(given.vocabulary, options.opener, "opener")
     effort = Limit(nodes=options.nodes) if options.nodes else None
     began = time.perf_counter()
     search, root = plant(given, opener)
@@ -89,7 +91,10 @@ def run(options: argparse.Namespace) -> None:
         given, grower = replace(given, limit=worst), replace(grower, limit=worst)
         remarks = [f"proven: {worst - 1} guesses are too few for some word"] if proven else []
     with Bar(opener, len(given.answers)) as bar:
-        grown = grower.grow(root, opener, bar.reach)
+        try:
+            grown = grower.grow(root, opener, bar.reach)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt("nothing was written, and nothing is kept") from None
     seconds = time.perf_counter() - began
     counts = verify(Tree.of(grown.branches), given.answers, given.hard)
     save(grown.branches, path)
@@ -120,8 +125,9 @@ def format_lines(counts: dict[int, int], limit: int) -> list[str]:
     lost = sum(games for guesses, games in counts.items() if guesses > limit)
     return [
         *puzzles.draw_bars(counts),
-        f"total {total:,} guesses for {games:,} answers, mean {total / games:.4f}",
-        f"at most {max(counts)} guesses, {lost:,} lost",
+        f"total {write_count(total, 'guess')} for {write_count(games, 'answer')},"
+        f" mean {total / games:.4f}",
+        f"at most {write_count(max(counts), 'guess')}, {lost:,} lost",
     ]
 
 
@@ -135,8 +141,8 @@ def describe_gap(counts: dict[int, int], grown: Grown, limit: int) -> str:
     """Return a line that says how far this tree may be from the best with its opener."""
     total = sum(guesses * games for guesses, games in counts.items())
     far = total - grown.bound
-    share = far / total
-    text = f"gap {far:,} ({share:.2%}): no tree with this opener needs fewer than {grown.bound:,}"
+    least = f"no tree with this opener needs fewer than {grown.bound:,}"
+    text = f"gap {far:,} ({far / total:.2%}): {least}" if far else least
     if any(guesses > limit for guesses in counts):
-        return f"not proven: another tree may lose fewer words; {text}"
+        return f"{text}; not proven: that none loses fewer words"
     return text if far else "proven: no tree with this opener needs fewer"

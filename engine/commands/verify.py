@@ -12,6 +12,7 @@ from engine.commands import puzzles
 from engine.commands.progress import Bar
 from engine.commands.prove import report
 from engine.commands.tree import format_lines
+from engine.counts import write_count
 from engine.solver import certificate
 from engine.solver.claims import count_trusting
 from engine.solver.prove import Proof
@@ -100,7 +101,8 @@ def _prove_again(options: argparse.Namespace) -> int:
         )
     said = [*report(proof, given), _describe(proof)]
     if again:
-        said.append(f"{again:,} claims searched again, and all hold")
+        hold = "it holds" if again == 1 else "all hold"
+        said.append(f"{write_count(again, 'claim')} searched again, and {hold}")
     print("\n".join(said))
     return _UNPROVEN if proof.trusted else 0
 
@@ -108,5 +110,8 @@ def _prove_again(options: argparse.Namespace) -> int:
 def _describe(proof: Proof) -> str:
     claims = proof.claims.values()
     bounds = sum(len(claim.parts) for claim in claims)
-    trusted = f"{bounds:,} bounds on which {count_trusting(claims):,} of them rest"
-    return f"audited: {len(claims):,} claims add up; on trust: {trusted}"
+    resting = count_trusting(claims)
+    rest = f"on which {write_count(resting, 'claim')} {'rests' if resting == 1 else 'rest'}"
+    trusted = f"{write_count(bounds, 'bound')}, {rest}" if bounds else "nothing"
+    add = "adds" if len(claims) == 1 else "add"
+    return f"audited: {write_count(len(claims), 'claim')} {add} up; on trust: {trusted}"

@@ -3,7 +3,7 @@
 The value of a position is the expected number of guesses still to come with good play, where all
 words that count are equally likely. A guess loses some `inaccuracy`, and the feedback brings
 `luck`. The guesses of a game are exactly the value at the start, plus all inaccuracy, minus all
-luck: each value is computed once and used on both sides.
+luck. A value depends on the position alone, whatever is hidden or guessed later.
 
 The words that count are the answers of the list. If the hidden answer is none of them, every
 word at least as likely as it is counts too.
@@ -11,10 +11,10 @@ word at least as likely as it is counts too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property, lru_cache
-from itertools import accumulate
+from itertools import pairwise
 from threading import Lock
 
 import numpy as np
@@ -22,8 +22,10 @@ import numpy as np
 from engine.errors import EngineError
 from engine.feedback import Turn, score
 from engine.game import Game, Hard, Rules
+from engine.solver.candidates import find_fitting
 from engine.solver.means import UNIT
-from engine.solver.outlook import Outlook, Part, Worth
+from engine.solver.outlook import Outlook
+from engine.solver.outset import Worth
 from engine.solver.position import Position
 from engine.solver.report import NAMED, Analysis, Choice, Left, RowAnalysis
 from engine.solver.strategies import Strategy
@@ -34,6 +36,7 @@ from engine.solver.vocabulary import (
     add_missing,
     check_vocabulary,
     list_counted,
+    list_possible,
     read_made,
     read_word,
 )
@@ -93,18 +96,21 @@ class Analyst:
         Game(Rules.standard(self._vocabulary.length, hard), (answer,), ()).check_played(guesses)
         vocabulary = add_missing(self._vocabulary, (answer, *guesses))
         counts = list_counted(vocabulary, answer)
-        start = Position(vocabulary, hard=hard)
-        played = accumulate(turns, lambda position, turn: position.play(*turn), initial=start)
-        stages = [_Stage(position, counts) for position in played]
+        stages = list(_list_stages(Position(vocabulary, hard=hard), turns, counts))
         with self._lock:
             stages[0] = self._share_opening(stages[0])
-            rows = _list_rows(turns, stages, answer, adviser)
-        return Analysis(answer=answer, hard=hard, rows=rows, still_open=stages[-1].list_open())
+            rows = [
+                _make_row(turn, before, after, answer, adviser)
+                for turn, (before, after) in zip(turns, pairwise(stages), strict=True)
+            ]
+        return Analysis(
+            answer=answer, hard=hard, rows=tuple(rows), still_open=stages[-1].list_open()
+        )
 
     def _share_opening(self, stage: _Stage) -> _Stage:
         """Return the stage before the first guess, with everything learned of it so far."""
         position = stage.position
-        usual = len(stage.words) == self._vocabulary.is_answer.sum()
+        usual = np.array_equal(stage.words, list_possible(self._vocabulary))
         if position.words is not self._vocabulary or not usual:
             return stage
         return self._openings.setdefault(position.hard, stage)
@@ -126,15 +132,9 @@ _keep_analyst = lru_cache(maxsize=1)(Analyst)
 class _Stage:
     """The words left before a guess, and the values of guesses there."""
 
-    def __init__(self, position: Position, counting: Indices) -> None:
-        (turns,) = position.boards
+    def __init__(self, position: Position, fitting: Indices, counting: Indices) -> None:
         self.position = position
         self.solved = not position.open_boards
-        fitting = (
-            np.array([position.words.index[turns[-1].guess]])
-            if self.solved
-            else position.candidates[0].indices
-        )
         self.words = np.intersect1d(fitting, counting)
         self.others = np.setdiff1d(fitting, counting)
         self.left = Left(len(fitting), len(self.words))
@@ -159,7 +159,12 @@ class _Stage:
         least = min(_count_together(row) - 1 for row in words.table(self.words, self.words))
         return _count_together(made) <= least
 
-    def propose(self, adviser: Strategy, known: Mapping[Part, Worth]) -> Choice | None:
+    @property
+    def worth(self) -> Worth:
+        """The total that is to come."""
+        return Worth(0) if self.solved else self.outlook.worth
+
+    def propose(self, adviser: Strategy) -> Choice | None:
         """Return the first guess of the adviser that may be named, or None."""
         if adviser not in self._proposed:
             self._proposed[adviser] = ask_strategy(adviser, self.position, 1).proposed
@@ -167,58 +172,44 @@ class _Stage:
         if word is None:
             return None
         guess = self.position.words.index[word]
-        return _make_choice(self, guess, self.outlook.evaluate(guess, known))
+        return _make_choice(self, guess, self.outlook.evaluate(guess))
 
 
-def _list_rows(
-    turns: Sequence[Turn], positions: Sequence[_Stage], answer: Word, adviser: Strategy | None
-) -> tuple[RowAnalysis, ...]:
-    """Return the rows; they are computed backwards, as each value rests on those after it."""
-    last = positions[-1]
-    value = (
-        Worth(0) if last.solved else last.outlook.evaluate_position(last.outlook.rank_guesses({}))
-    )
-    rows: list[RowAnalysis] = []
-    for turn, before, after in zip(turns[::-1], positions[-2::-1], positions[:0:-1], strict=True):
-        row, value = _make_row(turn, before, after, value, answer=answer, adviser=adviser)
-        rows.append(row)
-    return tuple(reversed(rows))
+def _list_stages(position: Position, turns: Sequence[Turn], counts: Indices) -> Iterator[_Stage]:
+    """Yield the stage before each guess, and the one after the last."""
+    # a hidden word that weighs nothing fits, though it is no candidate
+    fitting = np.arange(len(position.words))
+    yield _Stage(position, fitting, counts)
+    for turn in turns:
+        position = position.play(*turn)
+        fitting = find_fitting(position.words, [turn], fitting)
+        yield _Stage(position, fitting, counts)
 
 
 def _make_row(
-    turn: Turn,
-    before: _Stage,
-    after: _Stage,
-    remains: Worth,
-    *,
-    answer: Word,
-    adviser: Strategy | None,
-) -> tuple[RowAnalysis, Worth]:
-    """Return one row and the total before it, given the total that remains after it."""
+    turn: Turn, before: _Stage, after: _Stage, answer: Word, adviser: Strategy | None
+) -> RowAnalysis:
+    """Return what a guess and its feedback were worth, from one stage to the next."""
     outlook = before.outlook
     made = outlook.vocabulary.index[turn.guess]
-    known: dict[Part, Worth] = {}
-    if not after.solved:
-        known[outlook.find_part(made, turn.feedback.pattern)] = remains
-    found = outlook.rank_guesses(known, made)
-    value = outlook.evaluate_position(found)
-    row = RowAnalysis(
+    found = outlook.rank_guesses(made)
+    return RowAnalysis(
         guess=turn.guess,
         feedback=turn.feedback,
         before=before.left,
         after=after.left,
-        expected_before=_average(value, before),
+        expected_before=_average(before.worth, before),
         expected=_average(found[made], before),
-        expected_after=_average(remains, after),
+        expected_after=_average(after.worth, after),
         best=tuple(_make_choice(before, guess, found[guess]) for guess in list(found)[:TOP]),
         familiar=_choose_familiar(before, found, answer),
-        proposed=before.propose(adviser, known) if adviser else None,
+        proposed=before.propose(adviser) if adviser else None,
         is_candidate=bool(made in before.words),
         is_probe=before.is_probed_by(turn.guess),
         unlisted=bool(made in before.others and outlook.vocabulary.weights[made] >= COMMON),
-        exact=value.exact and found[made].exact,
+        exact=before.worth.exact and found[made].exact,
+        proven_before=before.worth.exact,
     )
-    return row, value
 
 
 def _choose_familiar(before: _Stage, found: Mapping[int, Worth], answer: Word) -> Choice | None:

@@ -37,6 +37,14 @@ def look_up(position: Knowledge, *, hosted: bool | None = None) -> int | None:
 
 
 @cache
+def find_total(language: str, length: int, hard: Hard, answers: int) -> int | None:
+    """Return the guesses that a shipped tree needs for so many answers, or None without one."""
+    shipped = Shipped(find_data() / language / "trees")
+    facts = shipped.facts.get(f"{length}-{hard}.tree", {})
+    return int(facts["total"]) if facts.get("answers") == answers else None
+
+
+@cache
 def load_shipped(language: str, name: str) -> Tree | None:
     """Return a shipped tree, or None where there is none; raises `FileDamaged`."""
     folder, file = find_data() / language / "trees", f"{name}.tree"

@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
-import numpy as np
-
 from engine.checks import BadArgument, check_kind
 from engine.lexicon import COMMON_WEIGHT
-from engine.solver.vocabulary import check_vocabulary
+from engine.solver.vocabulary import check_vocabulary, read_word
 from engine.solver.words import Words
 
 RETURNED = date(2026, 2, 2)
@@ -48,10 +46,12 @@ def weigh_used(words: Words, used: Mapping[str, date], on: date) -> Words:
     weights = words.weights.copy()
     for text, day in used.items():
         _check_day("used", day)
-        at = words.index.get(words.parse(text))
+        at = words.index.get(read_word(words, "used", text))
         if at is not None and day < on:
-            weights[at] *= _rate(on - day, on)
-    return replace(words, weights=np.maximum(weights, 1 / COMMON_WEIGHT), language=None)
+            # no list makes a word less likely than a ten-thousandth, unless it says so
+            least = min(weights[at], 1 / COMMON_WEIGHT)
+            weights[at] = max(weights[at] * _rate(on - day, on), least)
+    return replace(words, weights=weights, language=None)
 
 
 def _check_day(argument: str, day: object) -> None:

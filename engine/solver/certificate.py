@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.checks import name_difference
 from engine.feedback import Feedback
 from engine.solver.claims import Claim, Puzzle, count_trusting
 from engine.solver.node import NEVER
@@ -54,6 +55,8 @@ def read(path: Path, puzzle: Puzzle) -> Proof:
         return Proof(found, branches, below, count_trusting(found.values()))
     except OSError as error:
         raise Spoiled(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Spoiled(f"{path}: this is no proof: it is no text in UTF-8") from None
     except (KeyError, TypeError, ValueError) as error:
         raise Spoiled(f"{path}: {error}") from None
 
@@ -72,8 +75,8 @@ def _read_claims(text: str, puzzle: Puzzle, *, whole: bool) -> tuple[dict[int, C
     except (ValueError, TypeError):
         raise Spoiled("this is no proof: its first line is no line of facts") from None
     below = facts.pop("below", NEVER)
-    if facts != _list_facts(puzzle):
-        raise Spoiled("this is a proof of other lists, or by other rules")
+    if wrong := name_difference(facts, _list_facts(puzzle)):
+        raise Spoiled(f"this is no proof of these lists and rules: {wrong}")
     # the last line of an unfinished proof may be cut off
     claims = [_read_claim(puzzle, line) for line in (lines if whole else lines[:-1]) if line]
     return {claim.opener: claim for claim in claims}, below

@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
+from engine.checks import check_flag
 from engine.feedback import score
 from engine.game import Hard
 from engine.solver.hardness import ERROR, Hardness, Yardstick
@@ -25,7 +26,7 @@ LIMIT = 6
 _MOST = 24
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Difficulty:
     """How hard an answer is.
 
@@ -40,6 +41,11 @@ class Difficulty:
     trap: Trap | None
     hardness: Hardness
     opening: OpenerRank | None = None
+
+    def __repr__(self) -> str:
+        hard = self.hardness
+        said = f"{self.answer}: {hard.level}, {hard.guesses:.2f} guesses, {hard.lost:.0%} fail"
+        return f"<{said}, a trap>" if self.trap else f"<{said}>"
 
     @property
     def best(self) -> int | None:
@@ -90,10 +96,11 @@ class Examiner:
     def difficulty(self, answer: str, *, play: bool = True) -> Difficulty:
         """Judge `answer`, and `play` it by every strategy, which takes ten times as long.
 
-        Raises `NotAllowed` for a word that the vocabulary lacks.
+        Raises `NotAllowed` for a word that the vocabulary lacks, and `BadArgument`.
         """
+        check_flag("play", play)
         vocabulary = self._start.words
-        answer = find_word(vocabulary, answer)
+        answer = find_word(vocabulary, answer, "answer")
         guesses = {
             name: self._play(strategy, self._find_opener(strategy), answer)
             for name, strategy in (STRATEGIES.items() if play else ())

@@ -133,8 +133,8 @@ class Hardness:
 
     @property
     def guesses(self) -> float:
-        """The mean number of guesses that people are expected to need."""
-        return MEAN + sum(self.added.values())
+        """The mean number of guesses that people are expected to need, which is never below one."""
+        return max(1.0, MEAN + sum(self.added.values()))
 
     @property
     def lost(self) -> float:

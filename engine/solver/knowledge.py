@@ -156,8 +156,8 @@ class Knowledge:
         return choose(self.words, left.indices[fits])
 
     def _find_others(self, at: int, left: Candidates) -> Candidates:
-        """Return what is left of board `at`: if no answer is, other words that fit its turns."""
-        if len(left) or not self.words.hosted or self.narrowed:
+        """Return what is left of board `at`: if no candidate is, other words that fit its turns."""
+        if len(left) or self.narrowed:
             return left
         return candidates(self.words, self.boards[at])
 

@@ -11,7 +11,7 @@ from engine.clues import Exclusion, Rule, list_broken
 from engine.feedback import Turn
 from engine.game import Hard
 from engine.solver.analysed import read_analysed
-from engine.solver.candidates import candidates
+from engine.solver.candidates import find_fitting
 from engine.solver.faults import Fault, Lesson
 from engine.solver.lapses import list_lapses
 from engine.solver.openers import find_openers
@@ -147,7 +147,7 @@ class _Teacher:
     def _left(self, guesses: int) -> Indices:
         """Return the words that count after so many guesses."""
         if guesses not in self._known:
-            found = candidates(self._vocabulary, tuple(self._turns[:guesses])).indices
+            found = find_fitting(self._vocabulary, self._turns[:guesses])
             self._known[guesses] = np.intersect1d(found, self._counts)
         return self._known[guesses]
 

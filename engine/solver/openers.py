@@ -10,15 +10,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from types import MappingProxyType
 
 from engine.checks import check_kind
 from engine.counts import write_count
-from engine.errors import NotAllowed
+from engine.errors import NotAllowed, write_short
 from engine.lexicon import find_data
 from engine.shipped import Shipped
 from engine.solver.vocabulary import check_vocabulary
 from engine.solver.words import Words
-from engine.words import Word
+from engine.words import Word, parse
+
+
+class NotSuggested(NotAllowed):
+    """A word that the table of openers lacks: it is no word of the list, or a crude one."""
+
+    def __init__(self, word: str, typed: str) -> None:
+        super().__init__(word)
+        self.args = (f"{write_short(typed)} is not in the table of openers",)
 
 
 @dataclass(frozen=True)
@@ -70,10 +79,11 @@ class OpenerTable:
         return tuple(sorted(self.found.values(), key=lambda one: (one.total, one.guess)))
 
     def find(self, guess: str) -> Opener:
-        """Return what is known of a guess; raises `NotAllowed` for what is never suggested."""
-        if found := self.found.get(Word(check_kind("guess", guess, str, "a word"))):
+        """Return what is known of a guess; raises `NotSuggested`, or `ForeignLetter`."""
+        word = parse(check_kind("guess", guess, str, "a word"))
+        if found := self.found.get(word):
             return found
-        raise NotAllowed(guess)
+        raise NotSuggested(word, guess)
 
     def judge(self, opener: Opener) -> OpenerRank:
         """Return what an opener is worth beside the others."""
@@ -119,7 +129,7 @@ def _read_lines(text: str) -> OpenerTable:
     found = {
         Word(guess): Opener(Word(guess), int(total), int(least)) for guess, total, least in rows
     }
-    return OpenerTable(int(answers), found)
+    return OpenerTable(int(answers), MappingProxyType(found))
 
 
 def write_openers(table: OpenerTable, path: Path) -> None:

@@ -7,9 +7,8 @@ the parts that are left then. Compared with exact totals the error is two hundre
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
 from itertools import pairwise
 
 import numpy as np
@@ -22,6 +21,7 @@ from engine.solver.knowledge import Knowledge
 from engine.solver.limit import Limit
 from engine.solver.means import UNIT, estimate_totals
 from engine.solver.node import Node
+from engine.solver.outset import Worth, find_outset
 from engine.solver.search import Search
 from engine.solver.shortlist import choose_telling, find_heaviest
 from engine.solver.suggestions import COMMON
@@ -56,22 +56,18 @@ Part = tuple[bytes, frozenset[Demand]]
 """The key of a value: a set of words, and what hard mode demands of guesses."""
 
 
-@dataclass(frozen=True)
-class Worth:
-    """A total over all words of a position, in units of `UNIT`, and whether it is proven."""
-
-    total: int
-    exact: bool = True
-
-
 class Outlook:
-    """The values of guesses at a position of one board, over the `words` that may be the answer."""
+    """The values of guesses at a position of one board, over the `words` that may be the answer.
+
+    They depend on the position alone. Those of a first guess are as they ship, where they do.
+    """
 
     def __init__(self, position: Knowledge, words: Indices) -> None:
         self.vocabulary = position.words
         self.words = words
         self._hard = position.hard
         self._book = book.look_up(position, hosted=True) if position.open_boards else None
+        self._outset = find_outset(position, words)
         self._search = Search(self.vocabulary, hard=position.hard is not Hard.OFF)
         self._demands = Demands(self.vocabulary)
         self._node = self._make_root(choose_telling(position, words, _CELLS // len(words)))
@@ -79,29 +75,23 @@ class Outlook:
         self._known: dict[Part, Worth] = {}
         self._exact = self._solve(self._node, _LEFT) if len(words) <= EXACT else None
 
-    def find_part(self, guess: int, pattern: int) -> Part:
-        """Return the part that is left after `guess` has shown `pattern`."""
-        places = next(places for shown, places in self._divide(guess) if shown == pattern)
-        return _make_key(self._make_part(guess, pattern, places))
+    @cached_property
+    def worth(self) -> Worth:
+        """The total of the position itself: the least of its most promising guesses."""
+        best = min(map(self._evaluate, self._tries), key=lambda worth: worth.total)
+        return Worth(best.total, best.exact and (self._outset.whole or self._exact is not None))
 
-    def evaluate(self, guess: int, known: Mapping[Part, Worth]) -> Worth:
-        """Return the total if `guess` is made, using `known` values of parts where given."""
-        total, exact = UNIT * len(self.words), True
-        sizes = {len(words) // self.words.itemsize for words, _ in known}
-        for pattern, places in self._divide(guess):
-            few = len(places) <= 2 and len(places) not in sizes
-            part = None if few else self._make_part(guess, pattern, places)
-            worth = _total_few(len(places)) if part is None else self._recall_part(part, known)
-            total += worth.total
-            exact &= worth.exact
-        return Worth(total, exact)
+    def evaluate(self, guess: int) -> Worth:
+        """Return the total if `guess` is made, which is no less than that of the position."""
+        worth = self._evaluate(guess)
+        return worth if worth.total >= self.worth.total else Worth(self.worth.total, exact=False)
 
-    def rank_guesses(self, known: Mapping[Part, Worth], *made: int) -> dict[int, Worth]:
+    def rank_guesses(self, *made: int) -> dict[int, Worth]:
         """Return the most promising guesses and those `made`, ascending by total.
 
         Among equals candidates come first, then likely words.
         """
-        found = {guess: self.evaluate(guess, known) for guess in {*self._list_tries(), *made}}
+        found = {guess: self.evaluate(guess) for guess in {*self._tries, *made}}
         candidates = set(self.words.tolist())
 
         def rank(guess: int) -> tuple[int, bool, float, int]:
@@ -110,10 +100,32 @@ class Outlook:
 
         return {guess: found[guess] for guess in sorted(found, key=rank)}
 
-    def evaluate_position(self, found: Mapping[int, Worth]) -> Worth:
-        """Return the total of the position itself: the least of those `found`."""
-        best = min(found.values(), key=lambda worth: worth.total)
-        return Worth(best.total, best.exact and self._exact is not None)
+    def _evaluate(self, guess: int) -> Worth:
+        """Return the total as it ships, or an estimate beside that of the tree's opener."""
+        if guess in self._outset.found:
+            return self._outset.found[guess]
+        worth = self._add_up(guess)
+        return Worth(worth.total + self._correction, exact=False) if self._correction else worth
+
+    @cached_property
+    def _correction(self) -> int:
+        """By how much the opener of a shipped tree is estimated too low."""
+        if self._book is None or self._book not in self._outset.found:
+            return 0
+        return self._outset.found[self._book].total - self._add_up(self._book).total
+
+    def _add_up(self, guess: int) -> Worth:
+        total, exact = UNIT * len(self.words), True
+        for pattern, places in self._divide(guess):
+            few = len(places) <= 2
+            worth = (
+                _total_few(len(places))
+                if few
+                else self._recall_part(self._make_part(guess, pattern, places))
+            )
+            total += worth.total
+            exact &= worth.exact
+        return Worth(total, exact)
 
     def _make_root(self, guesses: Indices) -> Node:
         if len(self.words) <= EXACT:
@@ -124,10 +136,13 @@ class Outlook:
         rows = np.ascontiguousarray(self.vocabulary.table(guesses, self.words).T)
         return Node(self.words, rows, guesses)
 
-    def _list_tries(self) -> Sequence[int]:
+    @cached_property
+    def _tries(self) -> Sequence[int]:
+        """The guesses that are evaluated in any case."""
         if len(self.words) <= 2:
             return self.words.tolist()
-        figures = self._estimate(self._node, 8 * _TELLING)
+        shipped = {guess: worth.total for guess, worth in self._outset.found.items()}
+        figures = shipped if self._outset.whole else self._estimate(self._node, 8 * _TELLING)
         order = sorted(figures, key=lambda guess: (figures[guess], guess))
         weights = self.vocabulary.weights
         known = [guess for guess in order if self.is_familiar(guess)]
@@ -141,10 +156,8 @@ class Outlook:
         words = self.vocabulary
         return bool(words.suggested[guess] and words.weights[guess] >= COMMON)
 
-    def _recall_part(self, part: Node, known: Mapping[Part, Worth]) -> Worth:
-        key = _make_key(part)
-        if key in known:
-            return known[key]
+    def _recall_part(self, part: Node) -> Worth:
+        key = part.words.tobytes(), part.demands
         if key not in self._known:
             self._known[key] = self._evaluate_part(part)
         return self._known[key]
@@ -227,7 +240,3 @@ def _count_left(part: Node) -> int:
 def _total_few(words: int) -> Worth:
     """Return the total of one or two words."""
     return Worth(UNIT * (2 * words - 1))
-
-
-def _make_key(part: Node) -> Part:
-    return part.words.tobytes(), part.demands

@@ -37,7 +37,8 @@ class Position(Knowledge):
         """Return the `top` best guesses by a strategy or its name, best first.
 
         The result is empty if nothing fits or every board is solved. Raises `UnknownStrategy`,
-        and `BadArgument` for less than one guess.
+        `BadArgument` for less than one guess, and `NotAllowed`, `RepeatedGuess` or
+        `HardModeBroken` for a guess of a strategy of one's own that a game would refuse.
         """
         check_number("top", top)
         return ask_strategy(choose_strategy(by), self, top).guesses[:top]

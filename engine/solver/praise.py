@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.feedback import Turn
 from engine.solver.analysed import read_analysed
-from engine.solver.candidates import candidates
+from engine.solver.candidates import find_fitting
 from engine.solver.report import Analysis, RowAnalysis
 from engine.solver.traps import Trap, find_family
 from engine.solver.vocabulary import list_counted
@@ -106,7 +106,7 @@ def _find_escaped(words: Words, analysis: Analysis, at: int) -> Trap | None:
 def _find_family(words: Words, analysis: Analysis, made: int) -> Trap | None:
     """Return the trap that the words make which are left after so many guesses."""
     turns = tuple(Turn(one.guess, one.feedback) for one in analysis.rows[:made])
-    left = np.intersect1d(candidates(words, turns).indices, list_counted(words, analysis.answer))
+    left = np.intersect1d(find_fitting(words, turns), list_counted(words, analysis.answer))
     return find_family(words, left, analysis.answer)
 
 

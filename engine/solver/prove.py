@@ -20,6 +20,9 @@ from engine.solver.node import LIMIT, NEVER
 from engine.solver.tree import Branch, Spoiled, Tree
 from engine.solver.words import Words
 
+_MOST_JOBS = 1_000
+"""More processes than anybody has processors for."""
+
 _AHEAD = 2
 """How many openers wait for each process; with fewer, the total to beat is more recent."""
 
@@ -94,7 +97,7 @@ def prove(
     7
     """
     puzzle = Puzzle.of(words, hidden, hard, limit)
-    check_number("jobs", jobs)
+    check_number("jobs", jobs, 1, _MOST_JOBS)
     check_number("below", below)
     check_callable("keep", keep)
     given = _check_known({} if known is None else known, words)

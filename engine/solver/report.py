@@ -49,7 +49,8 @@ class RowAnalysis(Weighed):
     `familiar` is the best of those that people know, and `proposed` what help would propose, which
     takes rarer words into account. A guess `is_probe` if it could not be the answer and told more
     than any that could, and is `unlisted` if it is common and fits, but is never an answer. If
-    `exact`, all figures are proven; else their error is about two hundredths.
+    `exact`, what was expected before the guess and with it is proven; else its error is about two
+    hundredths. `proven_before` says it of `expected_before` alone.
     """
 
     feedback: Feedback
@@ -62,6 +63,7 @@ class RowAnalysis(Weighed):
     proposed: Choice | None = None
     is_probe: bool = False
     unlisted: bool = False
+    proven_before: bool = False
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain values for JSON."""
@@ -72,6 +74,7 @@ class RowAnalysis(Weighed):
             "after": vars(self.after),
             "is_candidate": self.is_candidate,
             "exact": self.exact,
+            "proven_before": self.proven_before,
             "best": [choice.to_dict() for choice in self.best],
             "familiar": self.familiar and self.familiar.to_dict(),
             "proposed": self.proposed and self.proposed.to_dict(),

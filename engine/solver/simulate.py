@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -18,17 +19,16 @@ from engine.checks import (
     check_several,
 )
 from engine.counts import write_count
-from engine.errors import EngineError, NotAllowed, RepeatedGuess, write_short
+from engine.errors import EngineError, write_short
 from engine.feedback import Feedback
-from engine.game import Hard, Rules, find_ignored
-from engine.hardmode import HardModeBroken
+from engine.game import Hard, Rules
 from engine.solver.position import Position
 from engine.solver.strategies import Strategy, choose_strategy
 from engine.solver.strategies.base import ask_strategy
 from engine.solver.table import Letters, Scorer, encode_letters
 from engine.solver.vocabulary import check_vocabulary
 from engine.solver.words import Indices, Words
-from engine.words import Word, check_word
+from engine.words import Word
 
 MOST = 24
 """The number of guesses after which a game is given up."""
@@ -67,22 +67,26 @@ class Simulation:
     For a puzzle on several boards the answers are joined by blanks, as in ``"crane moist"``.
     """
 
-    games: dict[Word, tuple[Word, ...]]
+    games: Mapping[Word, tuple[Word, ...]]
     limit: int
 
     def __repr__(self) -> str:
         games = write_count(len(self.games), "game")
         return f"<{games}, mean {self.mean:.4f}, {len(self.lost):,} lost>"
 
-    @cached_property
+    @property
     def guesses(self) -> dict[Word, int | None]:
         """How many guesses each puzzle took; None where the strategy ran out of words."""
+        return {**self._counts}
+
+    @cached_property
+    def _counts(self) -> dict[Word, int | None]:
         return {
             puzzle: len(game) if set(puzzle.split()) <= set(game) else None
             for puzzle, game in self.games.items()
         }
 
-    @cached_property
+    @property
     def distribution(self) -> dict[int, int]:
         """The number of answers by number of guesses, without those never found."""
         return dict(sorted(Counter(n for n in self.guesses.values() if n is not None).items()))
@@ -95,6 +99,11 @@ class Simulation:
     def __post_init__(self) -> None:
         if not self.games:
             raise NothingHidden
+        # nobody else can change it: its figures are those of these games
+        object.__setattr__(self, "games", MappingProxyType({**self.games}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Simulation, ({**self.games}, self.limit)
 
     @property
     def won(self) -> float:
@@ -185,19 +194,6 @@ def _read_puzzles(words: Words, hidden: Iterable[str]) -> tuple[tuple[Word, ...]
     return tuple(puzzles)
 
 
-def _check_guess(position: Position, made: tuple[Word, ...], guess: Word) -> Word:
-    """Return a guess that the rules allow after those `made`; raises an `IllegalGuess`."""
-    if check_word("guess", guess) not in position.words:
-        raise NotAllowed(guess)
-    if guess in made:
-        raise RepeatedGuess(guess, made.index(guess) + 1)
-    # with several boards a guess must use the clues of only one
-    broken = [find_ignored(turns, guess, position.hard) for turns in position.open_boards]
-    if (first := broken[0]) is not None and all(broken):
-        raise HardModeBroken(guess, first)
-    return guess
-
-
 class _Run:
     def __init__(self, strategy: Strategy, spelt: Letters, progress: Callable[[int], None]) -> None:
         """Take the answers as `spelt`, shape (puzzles, boards, letters)."""
@@ -214,7 +210,7 @@ class _Run:
                 raise Guessless(position)
             self._end(hidden, made)
             return
-        made = (*made, _check_guess(position, made, best[0].guess))
+        made = (*made, best[0].guess)
         answers = self.spelt[hidden][:, position.open_places]
         table = Scorer(encode_letters(made[-1:])).table(answers.reshape(-1, answers.shape[2]))
         patterns = table.reshape(answers.shape[:2])

@@ -14,7 +14,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.checks import BadArgument
+from engine.checks import BadArgument, check_kind
 from engine.errors import WrongLength
 from engine.words import LONGEST, check_words
 
@@ -52,6 +52,22 @@ def freeze(array: Array) -> Array:
     """Return an array after nobody can write to it any more."""
     array.flags.writeable = False
     return array
+
+
+def keep(array: Array) -> Array:
+    """Return an array that nobody can write to: a copy, unless this one is such."""
+    # what is frozen is ours, unless it shows a part of an array that is not
+    frozen = not array.flags.writeable and array.base is None
+    return array if frozen else freeze(array.copy())
+
+
+def check_indices(argument: str, indices: Any, words: int) -> None:
+    """Raise `BadArgument` unless `indices` is an array of indices of so many words."""
+    expected = f"a numpy array of indices of {words:,} words"
+    found = check_kind(argument, indices, np.ndarray, expected)
+    whole = found.ndim == 1 and found.dtype.kind in "iu"
+    if not whole or (len(found) and not 0 <= found.min() <= found.max() < words):
+        raise BadArgument(argument, indices, expected)
 
 
 class Scorer:

@@ -176,7 +176,9 @@ def load(path: str | Path) -> Tree:
         raise Spoiled(f"{path}: this is no tree") from None
     except OSError as error:
         raise Spoiled(f"{path}: {error.strerror}") from None
-    except (EOFError, ValueError, zlib.error) as error:
+    except (EOFError, zlib.error, UnicodeDecodeError):
+        raise Spoiled(f"{path}: this tree is cut or damaged") from None
+    except ValueError as error:
         raise Spoiled(f"{path}: {error}") from None
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.audit import audit
+from engine.audit import Forged, audit
 from engine.checks import check_callable, check_number, check_path
 from engine.game import Hard
 from engine.solver import certificate
@@ -66,7 +66,10 @@ def check_proof(
         raise Spoiled(f"{path}: this proof was changed on its way: its lines end as on Windows")
     allowed = words.spell(np.flatnonzero(words.suggested))
     answers = words.spell(puzzle.answers)
-    audit(content, allowed, answers, hard=puzzle.hard, limit=puzzle.limit)
+    try:
+        audit(content, allowed, answers, hard=puzzle.hard, limit=puzzle.limit)
+    except Forged as wrong:
+        raise Forged(f"{path}: {wrong}") from None
     proof = certificate.read(path, puzzle)
     prover, claims = Prover(puzzle), tuple(proof.claims.values())
     count = len(claims) if most is None else min(most, len(claims))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import numpy as np
 
@@ -37,15 +38,23 @@ def find_word(vocabulary: Words, text: str, argument: str = "word") -> Word:
     """Return a word of the vocabulary; raises `NotAllowed`, or the errors of `read_word`."""
     word = read_word(check_vocabulary(vocabulary), argument, text)
     if word not in vocabulary:
-        raise NotAllowed(word)
+        raise NotAllowed(word, typed=text)
     return word
 
 
 def list_counted(vocabulary: Words, answer: Word) -> Indices:
     """Return the words that count if `answer` is hidden."""
-    at = vocabulary.index[answer]
+    at, possible = vocabulary.index[answer], list_possible(vocabulary)
     counts, weights = vocabulary.is_answer, vocabulary.weights
+    if at in possible:
+        return possible
     return np.flatnonzero(counts if counts[at] else counts | (weights >= weights[at]))
+
+
+def list_possible(vocabulary: Words) -> Indices:
+    """Return the answers of the list, without those that their weight rules out."""
+    counts, weights = vocabulary.is_answer, vocabulary.weights
+    return np.flatnonzero(counts if vocabulary.hosted else counts & (weights > 0))
 
 
 def add_missing(vocabulary: Words, words: Iterable[Word]) -> Words:
@@ -54,10 +63,10 @@ def add_missing(vocabulary: Words, words: Iterable[Word]) -> Words:
     if not new:
         return vocabulary
     nothing = np.zeros(len(new))
-    return Words(
-        (*vocabulary.words, *new),
-        np.concatenate([vocabulary.weights, nothing]),
-        np.concatenate([vocabulary.is_answer, nothing > 0]),
-        np.concatenate([vocabulary.suggested, nothing > 0]),
-        alphabet=vocabulary.alphabet,
+    return replace(
+        vocabulary,
+        words=(*vocabulary.words, *new),
+        weights=np.concatenate([vocabulary.weights, nothing]),
+        is_answer=np.concatenate([vocabulary.is_answer, nothing > 0]),
+        suggested=np.concatenate([vocabulary.suggested, nothing > 0]),
     )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -15,8 +16,15 @@ from engine.checks import BadArgument, check_flag, check_kind
 from engine.counts import write_count
 from engine.errors import WrongLength, write_short
 from engine.lexicon import COMMON_WEIGHT, Lexicon, load
-from engine.solver.table import Letters, Patterns, Scorer, encode_letters, freeze
-from engine.solver.weights import BadWords, Weights, read_weights
+from engine.solver.table import (
+    Letters,
+    Patterns,
+    Scorer,
+    check_indices,
+    encode_letters,
+    freeze,
+)
+from engine.solver.weights import BadWords, Weights, keep_arrays, read_weights
 from engine.wordlists import choose_list, read_list
 from engine.words import (
     AN_ALPHABET,
@@ -69,20 +77,13 @@ class Words:
             )
         if len(self.index) < len(self.words):
             raise BadWords("a word occurs twice")
-        arrays = (self.weights, self.is_answer, self.suggested)
-        for name, array in zip(("weights", "is_answer", "suggested"), arrays, strict=True):
-            check_kind(name, array, np.ndarray, "an array with a value for each word")
-            if array.dtype.kind not in "fbiu":
-                raise BadArgument(name, array, "an array of numbers")
-        if {array.shape for array in arrays} != {(len(self.words),)}:
-            raise BadWords("every word needs a weight and its marks")
-        if not (np.isfinite(self.weights).all() and (self.weights >= 0).all()):
-            raise BadWords("weights from 0 to 1 expected")
-        if not self.weights.any():
-            raise BadWords("weights that are not all 0 expected")
-        for name, array in zip(("weights", "is_answer", "suggested"), arrays, strict=True):
-            # an array that others may still write to is copied, one of other Words is shared
-            object.__setattr__(self, name, array if _is_frozen(array) else freeze(array.copy()))
+        arrays = {name: getattr(self, name) for name in ("weights", "is_answer", "suggested")}
+        for name, array in keep_arrays(arrays, len(self.words)).items():
+            object.__setattr__(self, name, array)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # what was worked out is not sent along, and arrays that were cannot be written to either
+        return type(self), tuple(getattr(self, one.name) for one in fields(self))
 
     def __len__(self) -> int:
         return len(self.words)
@@ -137,24 +138,27 @@ class Words:
         as Paris, of a capital and then small letters, are left out.
 
         `weights` says how likely each word is, on any scale, in any spelling of the words. A word
-        that it leaves out weighs a ten-thousandth of the likeliest; without `weights` so does every
-        word that is no answer. Raises `BadList` for unreadable words, `BadWords` for invalid
+        that weighs 0 may be guessed but is never the answer: it is no candidate while any other
+        word fits, and among themselves such words are equally likely. A word that `weights` leaves
+        out weighs a ten-thousandth of the likeliest; without `weights` so does every word that is
+        no answer. Raises `BadList` for unreadable words, `BadWords` for invalid
         weights or those of other words, and OSError.
         """
         check_flag("keep_order", keep_order)
-        words = _read_list(allowed, length, alphabet, names=names)
-        given = allowed if answers is None else answers
-        hidden = words if given is allowed else _read_list(given, length, alphabet, names=names)
+        hidden = words = _read_list("allowed", allowed, length, alphabet, names=names)
+        if answers is not None:
+            hidden = _read_list("answers", answers, length, alphabet, names=names)
+        if len(hidden[0]) != len(words[0]):
+            raise WrongLength(hidden[0], len(words[0]), len(hidden[0]))
         ordered = tuple(dict.fromkeys([*words, *hidden]))
         ordered = ordered if keep_order else tuple(sorted(ordered))
         chosen = frozenset(hidden)
         is_answer = np.array([word in chosen for word in ordered], np.bool_)
         letters = alphabet or Alphabet.of(ordered)
-        likely = is_answer.astype(np.float64)
+        likely = np.where(is_answer, 1.0, 1 / COMMON_WEIGHT)
         if weights is not None:
             likely = read_weights(ordered, weights, letters, length)
-        least = np.maximum(likely / likely.max(initial=0), 1 / COMMON_WEIGHT)
-        return cls(ordered, least, is_answer, is_answer | True, None, letters)
+        return cls(ordered, likely, is_answer, is_answer | True, None, letters)
 
     @classmethod
     def in_order(cls, words: Iterable[str]) -> Words:
@@ -200,9 +204,9 @@ class Words:
         return Scorer(self.letters)
 
     @cached_property
-    def index(self) -> dict[Word, int]:
+    def index(self) -> Mapping[Word, int]:
         """The index of each word."""
-        return {word: index for index, word in enumerate(self.words)}
+        return MappingProxyType({word: index for index, word in enumerate(self.words)})
 
     def table(self, guesses: Indices, answers: Indices) -> Patterns:
         """Return the patterns of some words as guesses against some as answers, by their indices.
@@ -210,7 +214,7 @@ class Words:
         The result has shape (guesses, answers). Raises `BadArgument` for what is no index.
         """
         for name, indices in (("guesses", guesses), ("answers", answers)):
-            _check_indices(name, indices, len(self))
+            check_indices(name, indices, len(self))
         return self.scorer.table(self.letters[answers], guesses)
 
     def patterns_of(self, guess: Word) -> Patterns:
@@ -230,21 +234,9 @@ class Words:
             raise BadArgument("indices", indices, f"indices of {len(self):,} words") from None
 
 
-def _is_frozen(array: NDArray[Any]) -> bool:
-    # what is frozen is ours, unless it shows a part of an array that is not
-    return not array.flags.writeable and array.base is None
-
-
-def _check_indices(argument: str, indices: Indices, words: int) -> None:
-    found = check_kind(argument, indices, np.ndarray, "an array of indices")
-    whole = found.ndim == 1 and found.dtype.kind in "iu"
-    if not whole or (len(found) and not 0 <= found.min() <= found.max() < words):
-        raise BadArgument(argument, indices, f"an array of indices of {words:,} words")
-
-
 def _read_list(
-    words: Listed, length: int | None, alphabet: Alphabet | None, *, names: bool
+    argument: str, words: Listed, length: int | None, alphabet: Alphabet | None, *, names: bool
 ) -> list[Word]:
     if isinstance(words, str | Path):
         return read_list(words, length, alphabet, names=names)
-    return choose_list(words, length, alphabet, names=names)
+    return choose_list(words, length, alphabet, argument=argument, names=names)

@@ -123,5 +123,18 @@ def test_what_cannot_be_meant_is_refused(wrong: object) -> None:
 def test_a_board_is_drawn_as_tiles() -> None:
     env = GuessingEnv(WORDS, render_mode="ansi")
     env.reset(options={"answer": "moist"})
+    env.step(WORDS.index[parse("crane")])
     env.step(WORDS.index[parse("moist")])
-    assert env.render() == "🟩🟩🟩🟩🟩"
+    assert env.render() == "⬛⬛⬛⬛⬛ crane\n🟩🟩🟩🟩🟩 moist"
+    turkish = Words.load("tr")
+    env = GuessingEnv(turkish, render_mode="ansi")
+    env.reset(options={"answer": "kitap"})
+    env.step(turkish.index[turkish.parse("kitap")])
+    assert env.render() == "🟩🟩🟩🟩🟩 kitap"
+
+
+def test_a_seed_may_be_a_number_of_an_array() -> None:
+    one, other = GuessingEnv(WORDS), GuessingEnv(WORDS)
+    seed: Any = np.int64(3)
+    assert one.reset(seed=seed)[0].tolist() == other.reset(seed=3)[0].tolist()
+    assert one.np_random.random() == other.np_random.random()

@@ -30,7 +30,9 @@ from engine import (
     Words,
     analyse,
     analyse_boards,
+    explain,
     from_words,
+    keyboard,
     load,
     opening,
     parse,
@@ -38,13 +40,27 @@ from engine import (
     score,
     simulate,
     strategy,
+    violation,
 )
 from engine.__main__ import main
 from engine.environment import GuessingEnv, GuessingVectorEnv
 from engine.errors import UnknownLexicon, WrongLength
-from engine.solver import Information, Sound, make_letter_rank
+from engine.lexicon import lengths
+from engine.solver import (
+    Examiner,
+    Information,
+    Sound,
+    candidates,
+    contradiction,
+    difficulty,
+    load_tree,
+    make_letter_rank,
+    read_proof,
+    trap,
+)
 from engine.solver.calendar import weigh_used
 from engine.solver.openers import OpenerTable, find_openers
+from engine.words import ALPHABETS
 
 WORDS = Words.load()
 NONE: Any = None
@@ -52,6 +68,8 @@ UNFIT: Any = "abc"
 FIVE: Any = 5
 UNCALLED: Any = len
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+SHORT = Turn(Word("caves"), Feedback.parse("0000"))
+SAID = Turn(Word("slate"), "00200")  # type: ignore[arg-type]
 OPENERS = find_openers(WORDS) or OpenerTable(0, {})
 
 REFUSED: list[Any] = [
@@ -127,10 +145,42 @@ REFUSED: list[Any] = [
     (lambda: Words.read(["crane"], weights={"crane": "x" * 1_000_000}), "of 0 or more expected"),  # type: ignore[dict-item]
     (lambda: Words.read(["crane"], names=UNFIT), "names: True or False expected"),
     (lambda: Words.read(["crane"], keep_order=NONE), "keep_order: True or False expected"),
-    (lambda: Words.read({"crane": 5}), "words: a list of words, not what each weighs,"),
+    (lambda: Words.read({"crane": 5}), "allowed: a list of words, not what each weighs,"),
     (lambda: WORDS.spell([99_999]), "indices: indices of 11,580 words expected"),
-    (lambda: WORDS.table(UNFIT, np.array([0])), "guesses: an array of indices expected"),
-    (lambda: WORDS.table(np.array([0]), np.array([-1])), "answers: an array of indices of 11,580"),
+    (lambda: WORDS.table(UNFIT, np.array([0])), "guesses: a numpy array of indices of"),
+    (lambda: WORDS.table(np.array([0]), np.array([-1])), "answers: a numpy array of indices"),
+    (lambda: Words.read(["crane"], answers=FIVE), "answers: a list of words expected, found 5"),
+    (lambda: Words.read(FIVE), "allowed: a list of words expected, found 5"),
+    (lambda: Words.read(["crane", "slate"], answers=["c", "r"]), "'c' has length 1, expected 5"),
+    (lambda: Words.read(["crane"], weights={FIVE: 1}), "weights: a weight by word expected"),
+    (lambda: Words.read(""), "'': no file can have this name"),
+    (lambda: load_tree(""), "path: the path of a file expected, found ''"),
+    (lambda: read_proof("", WORDS), "path: the path of a file expected, found ''"),
+    (lambda: weigh_used(WORDS, {FIVE: NOON.date()}, NOON.date()), "used: a word expected"),
+    (lambda: GuessingEnv(WORDS, [FIVE]), "answers: a word expected, found 5"),
+    (lambda: GuessingEnv(WORDS).reset(options={"answer": FIVE}), "answer: a word expected"),
+    (lambda: GuessingEnv(WORDS).reset(seed=-1), "seed: a whole number from 0 up"),
+    (lambda: GuessingEnv(WORDS).reset(seed=True), "seed: a whole number from 0 up"),
+    (lambda: GuessingVectorEnv(1, WORDS).reset(seed=UNFIT), "seed: a whole number from 0 up"),  # type: ignore[arg-type]
+    (lambda: GuessingVectorEnv(10**12, WORDS), "num_envs: a whole number from 1 to 100,000"),
+    (lambda: prove(WORDS, ["crane"], jobs=10**30), "jobs: a whole number from 1 to 1,000"),
+    (lambda: difficulty(WORDS, NONE), "answer: a word expected, found None"),
+    (lambda: Examiner(WORDS).difficulty("crane", play=NONE), "play: True or False expected"),
+    (lambda: Examiner(WORDS).difficulty("crane", play=UNFIT), "play: True or False expected"),
+    (lambda: trap(WORDS, "Éclatz"), "'Éclatz' has length 6, expected 5"),
+    (lambda: trap(WORDS, "Çráñç, "), "'Çráñç, ' is not an allowed guess"),
+    (lambda: OPENERS.find("ZZZZZ"), "'ZZZZZ' is not in the table of openers"),
+    (lambda: explain(Word("chess"), [SHORT]), "'0000' has length 4, expected 5"),
+    (lambda: violation([SHORT], Word("chess")), "'0000' has length 4, expected 5"),
+    (lambda: keyboard([SHORT]), "'0000' has length 4, expected 5"),
+    (lambda: candidates(WORDS, [SHORT]), "'0000' has length 4, expected 5"),
+    (lambda: contradiction([SHORT], WORDS), "'0000' has length 4, expected 5"),
+    (lambda: Position(WORDS, [[SHORT]]), "'0000' has length 4, expected 5"),
+    (lambda: explain(Word("chess"), [SAID]), "a Feedback, such as Feedback.parse('00200'),"),
+    (lambda: keyboard([SAID]), "feedback: a Feedback, such as Feedback.parse('00200'),"),
+    (lambda: candidates(WORDS, [SAID]), "expected, found '00200'"),
+    (lambda: Position(WORDS, [[SAID]]), "feedback: a Feedback, such as Feedback.parse"),
+    (SAID.count_revealed, "feedback: a Feedback, such as Feedback.parse('00200'),"),
 ]
 
 
@@ -143,8 +193,14 @@ def test_what_was_wrong_is_named(ask: Any, said: str) -> None:
 
 
 def test_a_lexicon_that_is_not_there_names_those_that_are() -> None:
-    with pytest.raises(UnknownLexicon, match=r"'EN' .*in de, el, en, es, fr"):
+    with pytest.raises(UnknownLexicon, match=r"4 to 7 letters in de, .*, and 4 to 8 letters in en"):
         load("EN", 5)
+    for code in ALPHABETS:
+        with pytest.raises(UnknownLexicon) as refused:
+            load(code, 9)
+        there = lengths(code)
+        assert str(refused.value).endswith(f"there are {there[0]} to {there[-1]} letters in {code}")
+        assert there == tuple(range(there[0], there[-1] + 1))
 
 
 def test_a_spelling_may_be_given_as_text() -> None:
@@ -213,11 +269,17 @@ def test_an_environment_without_gymnasium_says_what_to_install() -> None:
 def test_a_figure_that_is_estimated_is_marked_wherever_it_stands(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["analyse", "--answer", "joint", "crane", "moist", "joint"]) == 0
+    game = ["retina", "castle"]
+    assert main(["analyse", "--answer", "castle", *game]) == 0
     said = capsys.readouterr().out
-    assert "slate ~3.457" in said
-    assert "= ~3.457 at best" in said
-    assert "gluts 2.482" in said
+    assert "carnet ~3.078" in said
+    assert "= ~3.078 at best" in said
+    assert main(["analyse", "--answer", "joint", "audio", "moist", "joint"]) == 0
+    audio, moist, *_, total, _, _, _ = capsys.readouterr().out.splitlines()[1:]
+    assert " ~3.6" in audio, "the table bounds what audio takes"
+    assert "slate 3.444" in audio, "and says for certain what slate does"
+    assert "3 made = 3.444 at best" in total
+    assert "~" not in moist
 
 
 def test_a_position_of_many_boards_is_shown_in_one_line() -> None:

@@ -70,7 +70,7 @@ def test_a_weight_counts_in_any_spelling_and_for_known_words_only() -> None:
     assert read.weights[read.words.index(Word("crane"))] == 1
     with pytest.raises(BadWords, match="'crone', which is not in the list"):
         Words.read(["crane"], weights={"crone": 1})
-    with pytest.raises(BadWords, match="two weights for 'crane'"):
+    with pytest.raises(BadWords, match="two weights for 'Crane'"):
         Words.read(["crane"], weights={"crane": 1, "Crane": 2})
     with pytest.raises(BadWords, match="not all of them 0"):
         Words.read(["crane"], weights={"crane": 0})

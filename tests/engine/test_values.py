@@ -15,6 +15,7 @@ from engine import (
     Position,
     Words,
     analyse,
+    difficulty,
     familiar,
     load,
     opening,
@@ -48,6 +49,25 @@ MADE: list[Strategy] = [
 def test_nobody_writes_to_an_array_that_is_handed_out(array: Any) -> None:
     with pytest.raises(ValueError, match="read-only"):
         array[:] = 0
+
+
+def test_nobody_writes_to_what_is_looked_up() -> None:
+    run, openers = simulate("best", WORDS), find_openers(Words.load())
+    assert openers
+    for held in (WORDS.index, run.games, openers.found):
+        changed: Any = held
+        with pytest.raises(TypeError, match="does not support item assignment"):
+            changed["zzzzz"] = 0
+        assert not hasattr(held, "clear")
+    run.guesses.clear()
+    run.distribution.clear()
+    assert (len(run.guesses), sum(run.distribution.values())) == (4, 4)
+
+
+def test_words_from_another_process_cannot_be_written_to_either() -> None:
+    sent = pickle.loads(pickle.dumps(WORDS))  # noqa: S301 - our own
+    assert sent.index == WORDS.index
+    assert not sent.weights.flags.writeable
 
 
 def test_words_keep_what_they_were_given_and_share_it_with_each_other() -> None:
@@ -109,3 +129,9 @@ def test_everything_public_prints_in_a_line() -> None:
     assert repr(GuessingVectorEnv(3, WORDS)) == str(GuessingVectorEnv(3, WORDS)) == several
     assert str(GuessingEnv(WORDS)) == f"<a GuessingEnv of {WORDS!r}: 4 hidden, 6 guesses>"
     assert repr(analyse(WORDS, ["catch"], "catch")).startswith("<catch: ")
+    said = repr(difficulty(Words.load(), "watch"))
+    assert said.startswith("<watch: tricky, ")
+    assert said.endswith(" fail, a trap>")
+    assert repr(Position(WORDS).candidates[0]) == "<6 candidates, 4 in the answer list>"
+    assert repr(load()).startswith("<en, version ")
+    assert repr(load()).endswith(": 11,580 words of 5 letters, 2,448 answers>")

@@ -175,7 +175,7 @@ def test_far_greater_luck_in_another_row_is_the_turning_point() -> None:
 
 def test_what_no_guess_is_blamed_for_is_told_whenever_the_rows_do_not_add_up() -> None:
     game = GameAnalysis(coached("fuzzy vivid mamma jazzy puppy queen", "abide"))
-    assert "Of this, 0.03 is blamed on no guess" in plain(details(game, DEFAULT).fields[0].text)
+    assert "Of this, 0.05 is blamed on no guess" in plain(details(game, DEFAULT).fields[0].text)
 
 
 def test_the_words_that_would_have_saved_what_no_guess_is_blamed_for_are_named() -> None:

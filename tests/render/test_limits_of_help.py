@@ -43,7 +43,7 @@ WORD = Word("w" * 8)
 FACTS: dict[str, Any] = {
     "jobs": 64,
     "position": "Position(…)",
-    "shipped": tuple(ALPHABETS),
+    "shipped": dict.fromkeys(ALPHABETS, (4, 5, 6, 7)),
     "accepted": "2 g 🟩 🟧, 1 y 🟨 🟦, 0 . b x ⬛ ⬜",
     "actual": 6_000,
     "alike": ("America/Argentina/ComodRivadavia",) * 3,
@@ -95,6 +95,7 @@ FACTS: dict[str, Any] = {
     "text": "w" * 6_000,
     "timed": False,
     "turn": 20,
+    "typed": "w" * 6_000,
     "value": "w" * 6_000,
     "violation": Violation("w", 8, 8, 20),
     "word": WORD,

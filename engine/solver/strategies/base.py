@@ -8,11 +8,15 @@ from typing import Any, Protocol, runtime_checkable
 import numpy as np
 
 from engine.checks import BadArgument, check_kind, check_number, check_several
+from engine.errors import NotAllowed, RepeatedGuess
+from engine.game import find_ignored
+from engine.hardmode import HardModeBroken
 from engine.solver.candidates import Candidates, Tier, choose
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, Partitions, add_up, partition
 from engine.solver.suggestions import COMMON, Suggestion, Suggestions
 from engine.solver.words import Indices, Words
+from engine.words import Word, check_word
 
 TOP = 10
 
@@ -64,13 +68,31 @@ def check_asked(position: Knowledge, top: int) -> None:
 
 
 def ask_strategy(player: Strategy, position: Knowledge, top: int) -> Suggestions:
-    """Return what a strategy of anybody's suggests; raises `BadArgument` for anything else."""
+    """Return what a strategy of anybody's suggests.
+
+    Raises `BadArgument` for anything else, and `NotAllowed`, `RepeatedGuess` or `HardModeBroken`
+    for a guess among the first `top` that a game would refuse.
+    """
     found = player.rank(position, top)
     expected = "Suggestions as what its method `rank` returns"
     check_kind("strategy", found, Suggestions, expected)
     for one in check_several("strategy", found.guesses, expected):
         check_kind("strategy", one, Suggestion, expected)
+    for one in found.guesses[:top]:
+        _check_guess(position, one.guess)
     return found
+
+
+def _check_guess(position: Knowledge, guess: Word) -> None:
+    if check_word("guess", guess) not in position.words:
+        raise NotAllowed(guess)
+    made = [turn.guess for turn in max(position.boards, key=len)]
+    if guess in made:
+        raise RepeatedGuess(guess, made.index(guess) + 1)
+    # with several boards a guess must use the clues of only one
+    broken = [find_ignored(turns, guess, position.hard) for turns in position.open_boards]
+    if broken and all(broken) and (first := broken[0]) is not None:
+        raise HardModeBroken(guess, first)
 
 
 def check_figures(argument: str, figures: Any, guesses: int) -> Figures:

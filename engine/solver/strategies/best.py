@@ -153,7 +153,7 @@ def _try_each(position: Knowledge, left: Candidates, ranked: Suggestions) -> Sug
 
 def _weigh_up(position: Knowledge, words: Indices) -> Suggestion:
     """Return the guess whose parts take least, to within two hundredths of a guess."""
-    guess, worth = next(iter(Outlook(position, words).rank_guesses({}).items()))
+    guess, worth = next(iter(Outlook(position, words).rank_guesses().items()))
     return replace(_look_up(position, guess), expected_guesses=worth.total / (UNIT * len(words)))
 
 

@@ -328,5 +328,5 @@ def test_progress_tells_what_is_done_and_how_long_the_rest_takes(
         now[0] += 0.1
         bar.advance(1_000)
     first, second = capsys.readouterr().err.splitlines()
-    assert first == f"answers [{'#' * 8}{'.' * 22}] 1,000/4,000, 6 s, 18 s left"
-    assert second == f"answers [{'#' * 22}{'.' * 8}] 3,000/4,000, 11 s, 4 s left"
+    assert first == f"answers [{'#' * 8}{'.' * 22}] 1,000/4,000, 6 s, up to 18 s left"
+    assert second == f"answers [{'#' * 22}{'.' * 8}] 3,000/4,000, 11 s, up to 4 s left"

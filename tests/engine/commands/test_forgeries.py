@@ -100,19 +100,25 @@ def bound(value: int) -> Callable[[str], str]:
 
 
 FORGERIES: dict[str, tuple[Callable[[str], str], str]] = {
-    "another number of words": (fact("allowed", "9"), "other lists"),
-    "another number of answers": (fact("answers", "9"), "other lists"),
-    "another checksum": (fact("sha256", '"00"'), "other lists"),
-    "a lower limit": (fact("limit", "3"), "by other rules"),
-    "a higher limit": (fact("limit", "7"), "by other rules"),
-    "a limit that is no whole number": (fact("limit", "6.0"), "by other rules"),
-    "a limit in a text": (fact("limit", '"6"'), "by other rules"),
-    "a limit that is not a number": (fact("limit", "NaN"), "by other rules"),
-    "hard mode as a number": (fact("hard", "2"), "by other rules"),
-    "hard mode as nothing": (fact("hard", "null"), "by other rules"),
-    "another version": (fact("tilemate proof", "2"), "by other rules"),
-    "a version that is true": (fact("tilemate proof", "true"), "by other rules"),
-    "a fact of its own": (adding('"checked": true'), "by other rules"),
+    "another number of words": (
+        fact("allowed", "9"),
+        "allowed: 9 in the file",
+    ),
+    "another number of answers": (
+        fact("answers", "9"),
+        "answers: 9 in the file",
+    ),
+    "another checksum": (fact("sha256", '"00"'), 'sha256: "00" in the file, '),
+    "a lower limit": (fact("limit", "3"), "limit: 3 in the file, 6 asked"),
+    "a higher limit": (fact("limit", "7"), "limit: 7 in the file, 6 asked"),
+    "a limit that is no whole number": (fact("limit", "6.0"), "limit: 6.0 in the file, 6 asked"),
+    "a limit in a text": (fact("limit", '"6"'), 'limit: "6" in the file, 6 asked'),
+    "a limit that is not a number": (fact("limit", "NaN"), 'limit: "NaN" in the file, 6 asked'),
+    "hard mode as a number": (fact("hard", "2"), "hard: 2 in the file, "),
+    "hard mode as nothing": (fact("hard", "null"), "hard: null in the file, "),
+    "another version": (fact("tilemate proof", "2"), "proof: 2 in the file, 1 asked"),
+    "a version that is true": (fact("tilemate proof", "true"), "proof: true in the file"),
+    "a fact of its own": (adding('"checked": true'), "checked: true in the file"),
     "a fact twice": (adding('"limit": 6'), "says something twice"),
     "a bound that is not a number": (adding('"below": NaN'), "the bound is no number"),
     "a bound in a text": (adding('"below": "311"'), "the bound is no number"),
@@ -159,6 +165,8 @@ FORGERIES: dict[str, tuple[Callable[[str], str], str]] = {
     "a tree of another opener": (planting(lambda tree: [" xylyl", *tree[1:]]), ""),
     "no tree": (lambda text: text.split("\n\n")[0] + "\n", "not finished"),
     "no end": (lambda text: text[:-3], "not finished"),
+    "a word after the tree": (lambda text: f"{text}\n\nhello", "after the tree stands something"),
+    "a node after it": (lambda text: f"{text} 22220 lying", "after the tree stands something"),
     "no text": (lambda text: "\ufffd" + text, "no line of facts"),
 }
 

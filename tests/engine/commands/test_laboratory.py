@@ -79,6 +79,24 @@ def test_a_plot_is_a_png(lists: list[str], tmp_path: Path) -> None:
         assert drawn.width == 800
 
 
+def test_a_plot_says_what_it_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("PIL.Image", reason="no Pillow to draw with")
+    from PIL.ImageDraw import ImageDraw
+
+    said: list[str] = []
+    draw = ImageDraw.text
+
+    def listen(pen: ImageDraw, at: tuple[float, float], text: str, **how: Any) -> None:
+        said.append(text)
+        draw(pen, at, text, **how)
+
+    monkeypatch.setattr(ImageDraw, "text", listen)
+    hidden = written(tmp_path / "hidden.txt", ["zzzz"])
+    play = ["simulate", "--strategy", "entropy", "--hidden", hidden, "--length", "4"]
+    assert main([*play, "--plot", str(tmp_path / "plot.png")]) == 0
+    assert said[:5] == ["entropy, 1 answer, normal mode", "guesses", "games", "no word", "1"]
+
+
 def test_the_engine_needs_no_pillow_until_it_draws(lists: list[str], tmp_path: Path) -> None:
     alone = "import sys; sys.modules['PIL'] = None; from engine.__main__ import main; "
     simulate = f"sys.exit(main(['simulate', '--strategy', 'entropy', *{lists!r}, *{{plot!r}}]))"

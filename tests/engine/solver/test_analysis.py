@@ -90,10 +90,57 @@ def test_every_row_says_what_was_left() -> None:
     assert second.expected_after == 0
 
 
-def test_few_words_are_proven_and_many_are_not() -> None:
-    first, *later = game("slate hatch watch", "watch").rows
-    assert not first.exact
+def test_few_words_are_proven_and_many_are_not_but_where_a_proof_ships() -> None:
+    slate, drain, *later = game("slate drain quack macho", "macho").rows
+    assert slate.exact
+    assert slate.proven_before
+    assert not drain.exact
     assert all(row.exact for row in later)
+    first, *_ = analyse(Words.of(load("en", 6)), words("retina castle"), Word("castle")).rows
+    assert not first.exact
+    assert not first.proven_before
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("slate hatch watch match catch", "catch"),
+        ("slate drain quack macho", "macho"),
+        ("crane moist joint", "joint"),
+        ("slate", "ledge"),
+        ("zzzzz crane", "ledge"),
+    ],
+)
+def test_the_start_is_worth_the_same_in_every_game(text: str, answer: str) -> None:
+    for vocabulary in (Words.load(), Words.load().host()):
+        analysis = analyse(vocabulary, words(text), Word(answer))
+        assert analysis.optimal == Fraction(8430, 2448)
+        assert analysis.rows[0].best[0].guess == "slate"
+        assert analysis.rows[0].proven_before
+    hard = analyse(Words.load(), words(text)[:1], Word(answer), Hard.HARD)
+    assert hard.optimal == Fraction(8647, 2448)
+    assert hard.rows[0].best[0].guess == "salet"
+
+
+@pytest.mark.parametrize("of", ["off", "ultra"])
+def test_without_a_tree_the_start_is_worth_the_same_too(of: str) -> None:
+    vocabulary = Words.load("de", 6)
+    answers = vocabulary.answers[::200]
+    found = {analyse(vocabulary, ["silten"], one, Hard(of)).optimal for one in answers}
+    found |= {analyse(vocabulary, ["zzzzzz", one], one, Hard(of)).optimal for one in answers[:2]}
+    assert len(found) == 1
+
+
+def test_a_position_is_worth_the_same_whatever_follows() -> None:
+    answers = ("crane", "joint", "mango", "whale", "snail")
+    games = [analyse(Words.load(), ["fuzzy", "trace"], answer) for answer in answers]
+    assert len({game.rows[1].expected_before for game in games}) == 1
+
+
+def test_the_first_guess_is_judged_by_the_table_of_openers() -> None:
+    row = game("crane", "joint").rows[0]
+    assert row.inaccuracy == Fraction(8441 - 8430, 2448)
+    assert [one.guess for one in row.best] == ["slate", "trace", "crane"]
 
 
 def test_a_guess_in_a_trap_is_worth_what_arithmetic_says() -> None:

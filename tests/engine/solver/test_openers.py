@@ -74,6 +74,13 @@ def test_equals_share_a_place(openers: OpenerTable) -> None:
 def test_what_is_never_suggested_has_no_place(openers: OpenerTable) -> None:
     with pytest.raises(NotAllowed):
         openers.find("zzzzz")
+    crude = next(word for word in WORDS.words if not WORDS.suggested[WORDS.index[word]])
+    with pytest.raises(NotAllowed, match="is not in the table of openers"):
+        openers.find(crude)
+
+
+def test_an_opener_is_found_in_any_spelling(openers: OpenerTable) -> None:
+    assert openers.find(" SLATÉ, ") == openers.find("slate")
 
 
 def test_there_is_none_for_other_words() -> None:

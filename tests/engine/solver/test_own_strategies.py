@@ -64,6 +64,18 @@ def test_a_guess_that_is_no_word_of_the_list_is_refused_by_name() -> None:
         simulate(Stubborn(["xyzqv", "aback"]), WORDS, ["aback"])
 
 
+def test_a_position_refuses_what_a_simulation_does() -> None:
+    position = Position(WORDS).play("crane", "00200")
+    with pytest.raises(NotAllowed, match="'xyzqv'"):
+        position.suggest(Stubborn(["slate", "xyzqv"]))
+    with pytest.raises(RepeatedGuess, match="'crane' was guessed already in turn 1"):
+        position.suggest(Stubborn(["slate", "crane"]))
+    hard = Position(WORDS, hard=Hard.HARD).play("crane", "00200")
+    with pytest.raises(HardModeBroken, match="'moist' breaks hard mode"):
+        hard.suggest(Stubborn(["slate", "moist"]))
+    assert position.suggest(Stubborn(["slate", "moist"]))[0].guess == "moist"
+
+
 def test_no_guess_is_refused_while_words_are_left() -> None:
     for guesses in ([], ["crane"]):
         with pytest.raises(Guessless, match="no guess, though words are left"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gzip import compress
 from pathlib import Path
 
 import pytest
@@ -107,8 +108,12 @@ def test_an_unfinished_proof_is_read_but_does_not_pass(tmp_path: Path) -> None:
     path = write(tmp_path / "my.proof", HONEST, whole=False)
     known = read_proof(path, WORDS).claims
     assert known == HONEST.claims
-    with pytest.raises(EngineError, match="not finished"):
+    with pytest.raises(EngineError, match=r"my\.proof: this proof is not finished"):
         check_proof(path, WORDS)
+    with pytest.raises(EngineError, match=r"my\.proof: .*: limit: 6 in the file, 5 asked"):
+        check_proof(path, WORDS, limit=5)
+    with pytest.raises(EngineError, match=r"my\.proof: .*: limit: 6 in the file, 5 asked"):
+        read_proof(path, WORDS, limit=5)
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
     with pytest.raises(EngineError, match="as on Windows"):
         check_proof(path, WORDS)
@@ -116,7 +121,13 @@ def test_an_unfinished_proof_is_read_but_does_not_pass(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("content", "reason"),
-    [(b"", "is empty"), (b"crane\n", "this is no tree"), (None, "No such file")],
+    [
+        (b"", "is empty"),
+        (b"crane\n", "this is no tree"),
+        (None, "No such file"),
+        (compress(b" cr\xe4ne\n"), "this tree is cut or damaged"),
+        (compress(b" crane\n")[:-4], "this tree is cut or damaged"),
+    ],
 )
 def test_what_is_no_tree_is_named(content: bytes | None, reason: str, tmp_path: Path) -> None:
     path = tmp_path / "my.tree"
@@ -147,6 +158,8 @@ def test_what_is_no_proof_is_called_so(tmp_path: Path) -> None:
     save(HONEST.branches, tree)
     words.write_text("crane\nslate\n", "utf-16")
     for path in (tree, words):
+        with pytest.raises(Spoiled, match="this is no proof"):
+            read_proof(path, WORDS)
         with pytest.raises(Spoiled, match="this is no proof"):
             check_proof(path, WORDS)
 
