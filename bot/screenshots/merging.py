@@ -1,4 +1,4 @@
-"""Lattices that are parts of one board: its marked tiles and its empty ones, which are smaller."""
+"""Lattices that are parts of one board: its marked tiles and its empty ones, or its columns."""
 
 from __future__ import annotations
 
@@ -13,19 +13,52 @@ _MOST_ROWS = 9
 """Rows of a board that has been parted; more are boards below each other."""
 
 
+_NARROW, _WIDEST = 2, 10
+"""Columns that are joined to those beside them at most, and those of a board."""
+
+
 def merge(lattices: list[Lattice]) -> list[Lattice]:
-    """Join rows to the board that they continue above or below.
+    """Join rows and columns to the board that they continue.
 
     Their tiles may have another size, and something may hide a row between.
     """
     found: list[Lattice] = []
     for lattice in lattices:
-        at = next((at for at, one in enumerate(found) if _continues(one, lattice)), None)
-        if at is None:
-            found.append(lattice)
+        for at, one in enumerate(found):
+            if _continues(one, lattice):
+                found[at] = _append(one, lattice)
+                break
+            if joined := _join_columns(one, lattice):
+                found[at] = joined
+                break
         else:
-            found[at] = _append(found[at], lattice)
+            found.append(lattice)
     return found
+
+
+def _join_columns(one: Lattice, other: Lattice) -> Lattice | None:
+    """Return a lattice with a column or two that stand close beside it; None if they do not."""
+    columns = one.shape[1] + other.shape[1]
+    if min(one.shape[1], other.shape[1]) > _NARROW or columns > _WIDEST:
+        return None
+    if np.abs(one.pitch / other.pitch - 1).max() > 0.03:
+        return None
+    apart = (other.origin - one.origin) / one.pitch
+    aside, rows = (round(float(part)) for part in apart)
+    beside = other.shape[1] if aside < 0 else one.shape[1]
+    if np.abs(apart - (aside, rows)).max() > 0.1 or abs(aside) != beside:
+        return None
+    top, bottom = min(rows, 0), max(one.shape[0], rows + other.shape[0])
+    if bottom - top > max(one.shape[0], other.shape[0]):
+        return None
+    shape = (bottom - top, columns)
+    sizes, seen = np.empty((*shape, 2)), np.zeros(shape, bool)
+    sizes[:] = one.size
+    for part, row, column in ((one, -top, max(-aside, 0)), (other, rows - top, max(aside, 0))):
+        place = slice(row, row + part.shape[0]), slice(column, column + part.shape[1])
+        sizes[place], seen[place] = part.sizes, part.seen
+    origin = one.origin + min(aside, 0) * one.across + top * one.down
+    return Lattice(origin, one.across, one.down, sizes, seen)
 
 
 def _continues(one: Lattice, other: Lattice) -> bool:

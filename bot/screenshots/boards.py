@@ -1,0 +1,142 @@
+"""Lattices that are looked at closely: which of them are boards."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from bot.pillow import Image
+from bot.screenshots.cells import cut
+from bot.screenshots.colours import has_hue
+from bot.screenshots.growth import grow
+from bot.screenshots.guesses import APART
+from bot.screenshots.lattices import Lattice, Reals
+from bot.screenshots.looked import Looked, find_rows, look
+from bot.screenshots.overlaps import hides, is_larger, is_part, overlaps, touches
+from bot.screenshots.rows import make_grid
+from bot.screenshots.siblings import find_siblings
+from bot.screenshots.values import SeenGrid, Why
+
+Seen = tuple[Lattice, SeenGrid | Why | None]
+"""A lattice, and what it is: a board, the reason why it cannot be read, or nothing of ours."""
+
+_MOST = 14
+"""Lattices that are looked at closely, those of most tiles."""
+
+_WHOLE = 0.97
+
+
+def list_boards(seen: list[Seen]) -> list[Lattice]:
+    """Return where boards were seen, those of most squares first."""
+    boards = [lattice for lattice, grid in seen if isinstance(grid, SeenGrid)]
+    return sorted(boards, key=lambda lattice: -int(lattice.seen.sum()))
+
+
+def look_closely(
+    picture: Image.Image, lattices: list[Lattice], factor: int, *, whole: bool = False
+) -> list[Seen]:
+    """Look at lattices closely, those that cover most first; `whole` ones do not grow."""
+    found: list[Seen] = []
+    for small in sorted(lattices, key=_measure, reverse=True)[:_MOST]:
+        if any(overlaps(small, other) and isinstance(grid, SeenGrid) for other, grid in found):
+            continue
+        grown = small if whole else _grow_alone(picture, small, lattices, factor)
+        tried = [small] if grown.shape == small.shape else [small, grown]
+        one, grid = small, None
+        while tried and grid is None:
+            one = tried.pop()
+            looked = _look_at(picture, one, factor)
+            grid = make_grid(looked, proven=whole)
+            rows = find_rows(looked)
+            if grid is None and 0 < len(rows) < one.shape[0]:
+                tried.append(one.take(rows))
+        found.append((one, grid))
+    return choose(found)
+
+
+def _look_at(picture: Image.Image, lattice: Lattice, factor: int) -> Looked:
+    return look(cut(picture, lattice, factor), lattice, factor)
+
+
+def look_above_keys(picture: Image.Image, seen: list[Seen], factor: int) -> list[Seen]:
+    """Take a row of letters for a guess where there is a keyboard, and no board."""
+    if not any(grid is Why.KEYBOARD_ALONE for _, grid in seen):
+        return seen
+    alone = [lattice for lattice, grid in seen if grid is None and lattice.shape[0] == 1]
+    found = [(one, make_grid(_look_at(picture, one, factor), proven=True)) for one in alone]
+    return seen + [pair for pair in found if isinstance(pair[1], SeenGrid)]
+
+
+def look_beside(
+    picture: Image.Image, seen: list[Seen], squares: tuple[Reals, Reals], factor: int
+) -> list[Seen]:
+    """Look for boards beside those that were seen, among squares of such middles and sizes."""
+    known = [grid for _, grid in seen if isinstance(grid, SeenGrid)]
+    found = look_closely(picture, _list_beside(seen, squares), factor, whole=True)
+    return [pair for pair in found if _is_painted_like(pair[1], known)]
+
+
+def _list_beside(seen: list[Seen], squares: tuple[Reals, Reals]) -> list[Lattice]:
+    """Return lattices beside the boards that were seen, where there is none as large yet."""
+    boards = list_boards(seen)
+    found: list[Lattice] = []
+    for board in boards:
+        beside = find_siblings(board, *squares)
+        found += [one for one in beside if not any(hides(other, one) for other in boards + found)]
+    return found
+
+
+def _is_painted_like(grid: SeenGrid | Why | None, known: list[SeenGrid]) -> bool:
+    """Return whether the tiles without a hue are as grey as those of boards that are known."""
+    if not isinstance(grid, SeenGrid):
+        return True
+    greys = [one for other in known for one in other.colours if not has_hue(one)]
+    own = [one for one in grid.colours if not has_hue(one)]
+    near = (any(np.abs(np.subtract(one, other)).max() < APART for other in greys) for one in own)
+    return not greys or all(near)
+
+
+def _grow_alone(
+    picture: Image.Image, one: Lattice, lattices: list[Lattice], factor: int
+) -> Lattice:
+    """Return a lattice with what looks like its own around it, unless it would reach another."""
+    grown = grow(picture, one, factor)
+    whole = [other for other in lattices if other.seen.mean() > _WHOLE and is_larger(other, one)]
+    reached = any(touches(grown, other) and not touches(one, other) for other in whole)
+    return one if reached else grown
+
+
+def is_known(one: Lattice, seen: list[Seen]) -> bool:
+    """Return whether a lattice lies on a board of which nearly every place was seen before."""
+    return any(
+        isinstance(grid, SeenGrid) and lattice.seen.mean() > _WHOLE and overlaps(one, lattice)
+        for lattice, grid in seen
+    )
+
+
+def choose(found: list[Seen]) -> list[Seen]:
+    """Leave out what overlaps with a board of more guesses."""
+    chosen: list[Seen] = []
+    # what is too small to be read is not read in part
+    boards = list_boards(found) + [one for one, grid in found if grid is Why.TOO_SMALL]
+    whole = [pair for pair in found if not any(is_part(pair[0], other) for other in boards)]
+    for one, grid in sorted(whole, key=lambda pair: -count_clear(pair[1])):
+        if not any(overlaps(one, other) for other, _ in chosen):
+            chosen.append((one, grid))
+    return chosen
+
+
+def count_clear(grid: SeenGrid | Why | None) -> float:
+    """Return how many tiles of a board are good; those that are not count against it.
+
+    A row that is not certain as a whole counts nearly as much: it is one all the same.
+    """
+    if not isinstance(grid, SeenGrid):
+        return -1 if grid is None else 0
+    clear = [[tile.clear for tile in row] for row in grid.rows]
+    return sum(1.5 * sum(row) - 0.5 * len(row) if any(row) else 0.8 * len(row) for row in clear)
+
+
+def _measure(lattice: Lattice) -> float:
+    """Return how much of the picture a lattice covers; places not seen count half."""
+    seen = float(lattice.seen.sum())
+    return (seen + 0.5 * (lattice.seen.size - seen)) * float(lattice.size.prod())
