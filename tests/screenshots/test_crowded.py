@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
+import pytest
 from PIL import Image, ImageDraw
 
 from bot.board.glyphs import font
 from bot.screenshots import find_grids, read_board
 from bot.screenshots.keys import is_keyboard
+from bot.screenshots.lattices import Lattice
+from bot.screenshots.merging import merge
 from engine import Mark, load
 from tests.screenshots.painted import LIGHT, beside, paint, save
 from tests.screenshots.test_reading import ANSWER, WORDS, expected, read, told
@@ -90,3 +94,31 @@ def test_letters_too_blurred_to_read_alone_are_read_on_all_boards_together() -> 
         for grid in find_grids(save(small, "JPEG", quality=40)).grids
     ]
     assert list(map(told, found)) == [expected(WORDS, answer) for answer in answers]
+
+
+def make_lattice(left: int, top: int, rows: int, columns: int, pitch: float = 62.5) -> Lattice:
+    across, down = np.array((pitch, 0.0)), np.array((0.0, pitch))
+    sizes = np.full((rows, columns, 2), 52.0)
+    seen = np.ones((rows, columns), bool)
+    return Lattice(np.array((float(left), float(top))), across, down, sizes, seen)
+
+
+def test_a_column_that_was_seen_apart_belongs_to_the_board() -> None:
+    (joined,) = merge([make_lattice(163, 92, 3, 4), make_lattice(101, 92, 4, 1)])
+    assert joined.shape == (4, 5)
+    assert joined.origin.tolist() == [100.5, 92]
+    assert joined.seen.sum(1).tolist() == [5, 5, 5, 1]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        make_lattice(163 + 4 * 62 + 30, 92, 3, 1),
+        make_lattice(101, 130, 3, 1),
+        make_lattice(163 + 4 * 62, 92, 3, 4),
+        make_lattice(101, 92, 3, 1, pitch=58),
+    ],
+    ids=["farther", "lower", "another board", "other distances"],
+)
+def test_what_stands_elsewhere_is_not_joined(other: Lattice) -> None:
+    assert len(merge([make_lattice(163, 92, 3, 4), other])) == 2
