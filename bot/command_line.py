@@ -54,7 +54,12 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
     try:
         forgives = options.command not in _WITH_TOKEN
         configuration = Configuration.read(options.env_file, forgiving=forgives)
-        for mistake in list_mistyped(options.env_file):
+        mistakes = list(list_mistyped(options.env_file))
+        if options.command == "doctor":
+            from bot.doctor_command import print_findings
+
+            return print_findings(configuration, mistakes)
+        for mistake in mistakes:
             print(f"tilemate: {mistake}", file=sys.stderr)
         if options.file is not None:
             from bot.database_commands import backup, restore
@@ -77,11 +82,18 @@ def _choose(configuration: Configuration) -> str:
     if configuration.token:
         return "run"
     if _list_missing("local"):
-        raise OperatorError(
+        raise OperatorError(_explain_token())
+    return "local"
+
+
+def _explain_token() -> str:
+    """Say that there is no token, and what can be played without one."""
+    if _list_missing("local"):
+        return (
             "DISCORD_TOKEN: missing; set it to start the bot. To try it out without:"
             " pip install '.[try]' in a checkout, then tilemate try"
         )
-    return "local"
+    return "DISCORD_TOKEN: missing; set it, or play without: tilemate local"
 
 
 class _CommandLine(argparse.ArgumentParser):
@@ -149,10 +161,8 @@ def _run(command: str, configuration: Configuration) -> int:
             if command == "local":
                 return asyncio.run(run.run_local(configuration.local_database_url))
             asyncio.run(run.run_try(configuration.local_database_url))
-        case "doctor":
-            return asyncio.run(_examine(configuration))
         case _ if configuration.token is None:
-            raise OperatorError("DISCORD_TOKEN: missing; set it, or play without: tilemate local")
+            raise OperatorError(_explain_token())
         case "invite":
             from bot.operations.doctor import invite
 
@@ -167,16 +177,6 @@ async def _check_health(configuration: Configuration) -> None:
 
     if not await is_healthy(configuration.database_url, configuration.shards):
         raise Outage("no bot of these settings is connected and able to store anything")
-
-
-async def _examine(configuration: Configuration) -> int:
-    from bot.operations.doctor import examine
-
-    status = 0
-    async for well, finding in examine(configuration):
-        print("  ok  " if well else "  !!  ", finding, sep="")
-        status = status if well else 1
-    return status
 
 
 def _list_missing(command: str) -> list[str]:

@@ -15,8 +15,12 @@ def backup(configuration: Configuration, file: Path) -> None:
     Raises `OperatorError`, also where the copy was made but holds neither a game nor a result.
     """
     games, source = asyncio.run(database.backup(configuration.database_url, file))
-    print(f"{file} is a copy of {source} with {_count(games)}, played again as a proof.")
-    if not games and not asyncio.run(database.holds_results(file)):
+    results = asyncio.run(database.count_results(file))
+    also = (
+        f", and {results:,} recorded {'result' if results == 1 else 'results'}" if results else ""
+    )
+    print(f"{file} is a copy of {source} with {_count(games)}, played again as a proof{also}.")
+    if not games and not results:
         # a line of cron with no address, or a wrong one, would save nothing for months
         told = f"{source} holds no game yet"
         named = "database_url" in configuration.model_fields_set

@@ -118,6 +118,17 @@ def test_a_line_that_is_no_setting_is_named(
     ]
 
 
+def test_the_doctor_counts_a_mistyped_setting_as_a_failure(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TILEMATE_MESSAGE_CONTNT", "on")
+    assert main(["doctor"]) == 1
+    printed = capsys.readouterr()
+    told = "settings: TILEMATE_MESSAGE_CONTNT is no setting; is TILEMATE_MESSAGE_CONTENT meant?"
+    assert printed.out.splitlines()[0] == f"  !!  {told}"
+    assert "CONTNT" not in printed.err
+
+
 def test_a_token_comes_from_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "token").write_text(f"{TOKEN}\n")
     monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "token"))

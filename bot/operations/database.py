@@ -89,7 +89,7 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
     if source is None:
         raise OperatorError("TILEMATE_DATABASE_URL: PostgreSQL is copied by pg_dump")
     if not await asyncio.to_thread(holds_anything, source):
-        raise OperatorError(f"{source}: there is no database here to copy")
+        raise OperatorError(f"{source.absolute()}: there is no database here to copy")
     if not await asyncio.to_thread(target.parent.is_dir):
         raise OperatorError(f"{target.parent}: there is no such folder; make it, or name another")
     with _advising(_ADVICE):
@@ -98,10 +98,10 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
     return games, source
 
 
-async def holds_results(file: Path) -> bool:
-    """Return whether a copy holds results from elsewhere: some servers do nothing but record."""
+async def count_results(file: Path) -> int:
+    """Return how many results from elsewhere a copy holds: some servers do nothing but record."""
     async with open_store(f"sqlite+aiosqlite:///{file}") as store:
-        return await count_rows(store.readers, *RESULTS) > 0
+        return await count_rows(store.readers, *RESULTS)
 
 
 async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:

@@ -32,12 +32,21 @@ async def look_at_database(url: str) -> tuple[bool, str]:
         return False, f"database: {error}"
     # opening a file that is not there would make it
     if file and not await asyncio.to_thread(holds_anything, file):
+        if await asyncio.to_thread(_is_blank, file):
+            again = (
+                "if it held games, put a backup back with: tilemate restore FILE; else remove it"
+            )
+            return False, f"database: {file} is empty; {again}"
         usual = file.parent == find_folder()
         if not usual and not await asyncio.to_thread(file.parent.is_dir):
             return False, f"database: there is no folder {file.parent}; is the address right?"
         return True, f"database: none yet; the first start makes {file}"
     well, told = await _read_database(url, file)
     return await _look_at_pages(file, told) if well and file else (well, told)
+
+
+def _is_blank(file: Path) -> bool:
+    return file.is_file() and not file.stat().st_size
 
 
 async def _look_at_pages(file: Path, told: str) -> tuple[bool, str]:

@@ -179,7 +179,7 @@ refusals-unfit-words = { $count ->
 } { $numbers } in deiner Liste kann ich nicht lesen. Schreib Wörter mit 4 bis 8 Buchstaben, mit Leerzeichen oder Kommas dazwischen. Es wurde nichts geändert.
 refusals-too-many-words = Das wären zu viele Wörter; ich behalte höchstens { $most }. Es wurde nichts geändert.
 refusals-unknown-list = Diese Liste gibt es nicht mehr. Wähle eine andere.
-refusals-unfit-file = Ich kann nur eine einfache Textdatei in UTF-8 lesen, höchstens 100 kB. Es wurde nichts geändert.
+refusals-unfit-file = Ich kann nur eine einfache Textdatei lesen, höchstens 100 kB. Es wurde nichts geändert.
 refusals-list-more = • … und { $count } weitere.
 refusals-list-short = { $count ->
     [0] Ich habe darin keine Wörter gefunden. Eine Liste braucht mindestens { $least } verschiedene.

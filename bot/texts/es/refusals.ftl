@@ -176,7 +176,7 @@ refusals-unfit-words = { $count ->
 } { $numbers } de tu lista. Escribe palabras de 4 a 8 letras, separadas por espacios o comas. No cambió nada.
 refusals-too-many-words = Serían demasiadas palabras; guardo { $most } como máximo. No cambió nada.
 refusals-unknown-list = Esa lista ya no existe. Elige otra.
-refusals-unfit-file = Solo puedo leer un archivo de texto en UTF-8, de 100 kB como máximo. No cambió nada.
+refusals-unfit-file = Solo puedo leer un archivo de texto, de 100 kB como máximo. No cambió nada.
 refusals-list-more = • … y { $count } más.
 refusals-list-short = { $count ->
     [0] No encontré ninguna palabra. Una lista necesita al menos { $least } distintas.

@@ -176,7 +176,7 @@ refusals-unfit-words = { $count ->
 } Écris des mots de 4 à 8 lettres, séparés par des espaces ou des virgules. Rien n'a changé.
 refusals-too-many-words = Ça ferait trop de mots ; j'en garde { $most } au plus. Rien n'a changé.
 refusals-unknown-list = Cette liste n'existe plus. Choisis-en une autre.
-refusals-unfit-file = Je ne lis qu'un fichier texte simple en UTF-8, de 100 ko au plus. Rien n'a changé.
+refusals-unfit-file = Je ne lis qu'un fichier texte simple, de 100 ko au plus. Rien n'a changé.
 refusals-list-more = • … et { $count } de plus.
 refusals-list-short = { $count ->
     [0] Je n'y ai trouvé aucun mot. Il faut au moins { $least } mots différents dans une liste.

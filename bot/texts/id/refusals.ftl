@@ -160,7 +160,7 @@ refusals-unfit-words = { $count ->
 } Tulis kata 4 sampai 8 huruf, dipisah spasi atau koma. Tidak ada yang diubah.
 refusals-too-many-words = Itu terlalu banyak kata; paling banyak kusimpan { $most }. Tidak ada yang diubah.
 refusals-unknown-list = Daftar itu sudah tidak ada. Pilih yang lain.
-refusals-unfit-file = Aku hanya bisa membaca berkas teks biasa dalam UTF-8, paling besar 100 kB. Tidak ada yang diubah.
+refusals-unfit-file = Aku hanya bisa membaca berkas teks biasa, paling besar 100 kB. Tidak ada yang diubah.
 refusals-list-more = • … dan { $count } lagi.
 refusals-list-short = { $count ->
     [0] Aku tidak menemukan kata di dalamnya. Sebuah daftar butuh setidaknya { $least } kata berbeda.

@@ -176,7 +176,7 @@ refusals-unfit-words = { $count ->
 } Scrivi parole da 4 a 8 lettere, separate da spazi o virgole. Non è cambiato niente.
 refusals-too-many-words = Sarebbero troppe parole; ne tengo al massimo { $most }. Non è cambiato niente.
 refusals-unknown-list = Quella lista non c'è più. Scegline un'altra.
-refusals-unfit-file = So leggere solo un file di testo semplice in UTF-8, di 100 kB al massimo. Non è cambiato niente.
+refusals-unfit-file = So leggere solo un file di testo semplice, di 100 kB al massimo. Non è cambiato niente.
 refusals-list-more = • … e altre { $count }.
 refusals-list-short = { $count ->
     [0] Non ci ho trovato parole. A una lista ne servono almeno { $least } diverse.

@@ -179,7 +179,7 @@ refusals-unfit-words = { $count ->
 } Schrijf woorden van 4 tot 8 letters, met spaties of komma's ertussen. Er is niets veranderd.
 refusals-too-many-words = Dat zouden te veel woorden zijn; ik bewaar er hoogstens { $most }. Er is niets veranderd.
 refusals-unknown-list = Die lijst is er niet meer. Kies een andere.
-refusals-unfit-file = Ik kan alleen een gewoon tekstbestand in UTF-8 lezen, van hoogstens 100 kB. Er is niets veranderd.
+refusals-unfit-file = Ik kan alleen een gewoon tekstbestand lezen, van hoogstens 100 kB. Er is niets veranderd.
 refusals-list-more = • … en nog { $count }.
 refusals-list-short = { $count ->
     [0] Ik vond er geen woorden in. Een lijst heeft minstens { $least } verschillende nodig.

@@ -178,7 +178,7 @@ refusals-unfit-words = { $count ->
 } nie da się odczytać. Wpisz słowa od 4 do 8 liter, oddzielone spacjami lub przecinkami. Nic nie zmieniono.
 refusals-too-many-words = To byłoby za dużo słów; limit to { $most }. Nic nie zmieniono.
 refusals-unknown-list = Tej listy już nie ma. Wybierz inną.
-refusals-unfit-file = Umiem przeczytać tylko zwykły plik tekstowy w UTF-8, do 100 kB. Nic nie zmieniono.
+refusals-unfit-file = Umiem przeczytać tylko zwykły plik tekstowy, do 100 kB. Nic nie zmieniono.
 refusals-list-more = • … i jeszcze { $count }.
 refusals-list-short = { $count ->
     [0] Nie ma w niej żadnych słów. Lista potrzebuje co najmniej { $least } różnych.

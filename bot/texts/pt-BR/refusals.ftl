@@ -179,7 +179,7 @@ refusals-unfit-words = { $count ->
 } Escreva palavras de 4 a 8 letras, com espaços ou vírgulas entre elas. Nada foi mudado.
 refusals-too-many-words = Seriam palavras demais; guardo no máximo { $most }. Nada foi mudado.
 refusals-unknown-list = Essa lista não existe mais. Escolha outra.
-refusals-unfit-file = Só consigo ler um arquivo de texto simples em UTF-8, de até 100 kB. Nada foi mudado.
+refusals-unfit-file = Só consigo ler um arquivo de texto simples, de até 100 kB. Nada foi mudado.
 refusals-list-more = • … e mais { $count }.
 refusals-list-short = { $count ->
     [0] Não encontrei nenhuma palavra. Uma lista precisa de pelo menos { $least } diferentes.

@@ -176,7 +176,7 @@ refusals-unfit-words = { $count ->
 } { $numbers } i din lista går inte att läsa. Skriv ord med 4 till 8 bokstäver, med mellanslag eller komman emellan. Inget har ändrats.
 refusals-too-many-words = Det skulle bli för många ord; jag har plats för högst { $most }. Inget har ändrats.
 refusals-unknown-list = Den listan finns inte längre. Välj en annan.
-refusals-unfit-file = Jag kan bara läsa en ren textfil i UTF-8, på högst 100 kB. Inget har ändrats.
+refusals-unfit-file = Jag kan bara läsa en ren textfil, på högst 100 kB. Inget har ändrats.
 refusals-list-more = • … och { $count } till.
 refusals-list-short = { $count ->
     [0] Jag hittade inga ord i den. En lista behöver minst { $least } olika.

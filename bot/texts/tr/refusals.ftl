@@ -160,7 +160,7 @@ refusals-unfit-words = { $count ->
 }. 4-8 harfli kelimeleri aralarında boşluk ya da virgülle yaz. Hiçbir şey değişmedi.
 refusals-too-many-words = Bu kadar kelime çok fazla; en çok { $most } tutarım. Hiçbir şey değişmedi.
 refusals-unknown-list = O liste artık yok. Başka birini seç.
-refusals-unfit-file = Yalnız en çok 100 kB, UTF-8 düz metin dosyası okuyabilirim. Hiçbir şey değişmedi.
+refusals-unfit-file = Yalnız en çok 100 kB'lık düz metin dosyası okuyabilirim. Hiçbir şey değişmedi.
 refusals-list-more = • … ve { $count } daha.
 refusals-list-short = { $count ->
     [0] İçinde kelime bulamadım. Bir listeye en az { $least } farklı kelime gerekir.
