@@ -357,6 +357,6 @@ async def test_a_file_of_no_bytes_is_no_new_database(tmp_path: Path) -> None:
     file = tmp_path / "bot.sqlite3"
     file.touch()
     settings = Configuration.model_construct(database_url=f"sqlite+aiosqlite:///{file}")
-    told = f"database: {file} is empty; if it held games, tilemate restore FILE"
+    told = f"database: {file} is empty; if it held games, put a backup back"
     found = [(well, one) async for well, one in examine(settings) if told in one]
     assert [well for well, _ in found] == [False]
