@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime, time
 
 from bot.board.look import Look
 from bot.domain.corrections import Correction, CorrectionPage, CountedResult, ResultKey
+from bot.domain.deleted_players import is_stand_in
 from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.modes import Mode
 from bot.domain.players import Player
@@ -212,7 +213,9 @@ def _name_puzzle(key: ResultKey, games: Games, say: Texts) -> str:
 
 
 def _change(one: Correction, games: Games, say: Texts) -> str:
-    """Return ``3 → 4``, or ``3 → struck``."""
+    """Return ``3 → 4``, ``3 → struck``, or ``struck`` if its player has deleted their data."""
+    if is_stand_in(one.player.id):
+        return say("standings-corrections-struck")
     after = _score(one.key, games, one.after) if one.after else say("standings-corrections-struck")
     return f"{_score(one.key, games, one.before)} → {after}"
 

@@ -181,3 +181,24 @@ async def test_a_member_is_shut_out_of_the_records_and_let_in_again(world: World
     assert f"undone by {who.mention}" in said(board)
     told = await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 1/6")
     assert "### Recorded" in said(told)
+
+
+async def test_deleting_ones_data_undoes_no_decision_and_leaves_no_name(world: World) -> None:
+    share = f"Wordle {WORDLE} 1/6"
+    await world.ann.slash(world.channel, "wordle record", share=share)
+    who, panel = await correcting(world)
+    await choose_result(world, panel, f"recorded.wordle.{WORDLE}")
+    await who.click(panel.message, label="Strike it")
+    await world.services.players.erase(await player(world))
+    again = await world.ann.slash(world.channel, "wordle record", share=share)
+    assert "was struck by somebody who manages the server" in said(again)
+    await world.services.corrections.shut_out(await boss(world, who), await player(world))
+    await world.services.players.erase(await player(world))
+    refused = await world.ann.slash(world.channel, "wordle record", share="Wordle 1901 1/6")
+    assert "take no results of" in said(refused)
+    board = await world.ben.slash(world.channel, "wordle leaderboard")
+    await press(world.ben, reply(board), "Corrections")
+    assert "🚫 a player who deleted their data · results aren't recorded any more" in said(board)
+    assert "a player who deleted their data · Wordle 1,900" in said(board)
+    assert "**struck**" in said(board)
+    assert world.ann.mention not in said(board)
