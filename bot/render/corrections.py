@@ -9,10 +9,12 @@ from bot.board.look import Look
 from bot.domain.corrections import Correction, CorrectionPage, CountedResult, ResultKey
 from bot.domain.deleted_players import is_stand_in
 from bot.domain.leaderboard_requests import LeaderboardRequest
+from bot.domain.leaderboards import View
 from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame, Score, Unit
 from bot.render.exclusions import list_exclusions, offer_exclusion
+from bot.render.leaderboards import write_value
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.records import title, write_result, write_time
@@ -207,7 +209,9 @@ def _line(one: Correction, games: Games, say: Texts) -> str:
 
 
 def _name_puzzle(key: ResultKey, games: Games, say: Texts) -> str:
-    """Name the puzzle, or the mode of the game."""
+    """Name the puzzle, the mode of the game, or a champion's title."""
+    if key.of_title:
+        return say("standings-correct-champion")
     game = key.find_recorded(games)
     return title(game, key.number, say) if game else say(MODE_NAMES[Mode.of(key.game).key])
 
@@ -216,16 +220,21 @@ def _change(one: Correction, games: Games, say: Texts) -> str:
     """Return ``3 → 4``, ``3 → struck``, or ``struck`` if its player has deleted their data."""
     if is_stand_in(one.player.id):
         return say("standings-corrections-struck")
-    after = _score(one.key, games, one.after) if one.after else say("standings-corrections-struck")
-    return f"{_score(one.key, games, one.before)} → {after}"
+    struck = say("standings-corrections-struck")
+    after = _score(one.key, games, one.after, say) if one.after else struck
+    return f"{_score(one.key, games, one.before, say)} → {after}"
 
 
 def _result(one: CountedResult, games: Games, say: Texts) -> str:
+    if one.key.of_title:
+        return write_value(one.score.figure, View.GUESSES, say)
     game = one.key.find_recorded(games)
     return write_result(game.unit if game else Unit.GUESSES, one.score, say)
 
 
-def _score(key: ResultKey, games: Games, score: Score) -> str:
+def _score(key: ResultKey, games: Games, score: Score, say: Texts) -> str:
+    if key.of_title:
+        return write_value(score.figure, View.GUESSES, say)
     if not score.solved:
         return "X"
     game = key.find_recorded(games)
