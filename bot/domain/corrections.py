@@ -31,6 +31,10 @@ class ResultGone(PlayerError):
     """The result or correction no longer exists."""
 
 
+class OnlyStruck(PlayerError):
+    """Every result that the player has here was struck."""
+
+
 class CorrectedResult(PlayerError):
     """A corrected result cannot change until the correction is undone."""
 

@@ -202,3 +202,20 @@ async def test_deleting_ones_data_undoes_no_decision_and_leaves_no_name(world: W
     assert "a player who deleted their data · Wordle 1,900" in said(board)
     assert "**struck**" in said(board)
     assert world.ann.mention not in said(board)
+
+
+async def test_whoever_has_only_struck_results_is_told_so(world: World) -> None:
+    await prefer_text(world)
+    await win(world)
+    board = await world.ann.slash(world.channel, "wordle leaderboard")
+    who = await manager(world)
+    asked, ann = await boss(world, who), await player(world)
+    for one in await world.services.corrections.list_results(asked, ann):
+        await world.services.corrections.strike(asked, ann, one.key)
+    why = await press(world.ann, reply(board), "Why am I here?")
+    assert "None of your results here counts: those who manage the server struck" in said(why)
+    told = await world.ann.slash(world.channel, "wordle stats")
+    assert told.ephemeral
+    assert "**Corrections** in `/wordle leaderboard` says which and who" in said(told)
+    other = await world.ben.slash(world.channel, "wordle stats")
+    assert "No finished games yet" in said(other)

@@ -9,7 +9,7 @@ from sqlalchemy import Select, select
 from sqlalchemy.orm import aliased
 
 from bot.domain.corrections import TITLE, Correction, CountedResult, ResultKey
-from bot.domain.players import HIDDEN, Player
+from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.records.values import Score
 from bot.store.connection.repository import Queries
 from bot.store.models import (
@@ -19,6 +19,7 @@ from bot.store.models import (
     ResultRow,
     SeasonPlaceRow,
     SeasonRow,
+    StruckResultRow,
 )
 from bot.store.models.corrections import STANDS
 from bot.store.standings.contests import may_be_named
@@ -58,6 +59,13 @@ class CorrectionQueries(Queries):
             *await self.list_titles(guild_id, player),
         ]
         return sorted(found, key=lambda one: one.at, reverse=True)[:most]
+
+    async def are_all_struck(self, place: Place, player: Player) -> bool:
+        """Return whether the player has results of our games here, but none that counts."""
+        here = {"player_id": player.id, "scope_id": place.scope_id}
+        struck = select(StruckResultRow.game_id).filter_by(**here).exists()
+        counts = select(ResultRow.game_id).filter_by(**here).exists()
+        return bool(await self._db.scalar(select(struck & ~counts)))
 
     async def list_titles(self, guild_id: int, player: Player) -> list[CountedResult]:
         """Return a player's titles as champion of a server's seasons, with the last day of each."""

@@ -125,6 +125,7 @@ refusals-guess-after-answer = Ada tebakan setelah jawabannya. Periksa kata-katan
 refusals-unknown-rival = Aku tidak kenal lawan dengan nama itu. Pilih dari daftar di bawah `rival`.
 refusals-no-results = Belum ada permainan yang selesai. Mulai satu dengan `/{ -command } play`.
 refusals-not-listed = Kamu tidak ada di papan peringkat ini: tidak satu pun permainanmu di sini yang dihitungnya. Judulnya menyebut yang dihitung; `/{ -command } stats` memuat semua punyamu.
+refusals-only-struck = Tidak ada hasilmu yang dihitung di sini: pengelola server mencoretnya. **Koreksi** di `/{ -command } leaderboard` menyebut yang mana dan oleh siapa; tanyakan kalau menurutmu seharusnya dihitung.
 
 ## Teka-teki dari tempat lain yang dicatat
 

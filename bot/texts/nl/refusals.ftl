@@ -140,6 +140,7 @@ refusals-guess-after-answer = Er staat een poging na het gevonden woord. Kijk de
 refusals-unknown-rival = Ik ken geen tegenstander met die naam. Kies er een uit de lijst bij `rival`.
 refusals-no-results = Nog geen afgelopen spellen. Begin er een met `/{ -command } play`.
 refusals-not-listed = Je staat niet op deze ranglijst: ze telt geen van de spellen die je hier afmaakte. De titel zegt welke ze telt; `/{ -command } stats` heeft al jouw spellen.
+refusals-only-struck = Geen van je resultaten telt hier mee: wie de server beheert, heeft ze geschrapt. **Correcties** in `/{ -command } leaderboard` zegt welke en door wie; vraag het na als je vindt dat ze mee moeten tellen.
 
 ## Puzzles played elsewhere
 
