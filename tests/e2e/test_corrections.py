@@ -219,3 +219,22 @@ async def test_whoever_has_only_struck_results_is_told_so(world: World) -> None:
     assert "**Corrections** in `/wordle leaderboard` says which and who" in said(told)
     other = await world.ben.slash(world.channel, "wordle stats")
     assert "No finished games yet" in said(other)
+
+
+async def test_a_joined_account_leads_to_the_results_under_which_it_counts(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 3/6")
+    who = await manager(world)
+    moderator = Asker(0, world.place, Player(who.id), Rights(moderator=True, manager=True))
+    await world.services.record_accounts.join(moderator, world.ben.id, await player(world))
+    shown = await who.slash(world.channel, "wordle settings")
+    panel = Panel(world, who, shown.response)
+    # records need corrections most
+    await panel.choose("page", "records")
+    await who.click(panel.message, label="Correct a result")
+    await who.select(panel.message, [world.ben], custom_id="menu:correct:player")
+    ann, ben = world.ann.mention, world.ben.mention
+    assert f"What {ben} records counts under {ann}." in panel.said
+    result = f"menu:correct:result.{world.ann.id}"
+    await who.select(panel.message, [f"recorded.wordle.{WORDLE}"], custom_id=result)
+    await who.click(panel.message, label="Strike it")
+    assert "**3 → struck**" in panel.said

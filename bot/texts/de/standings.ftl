@@ -356,6 +356,7 @@ standings-correct-undo-prompt = Berichtigung zurücknehmen
 standings-correct-result-prompt = Welches Ergebnis
 standings-correct-which = Welches Ergebnis von { $who } stimmt nicht? Das sind die neuesten.
 standings-correct-none = { $who } hat hier keine Ergebnisse, die zählen.
+standings-correct-joined = Was { $account } einträgt, zählt für { $who }.
 standings-correct-champion = Champion der Saison
 standings-correct-what = { $who } · **{ $what }**: Was soll damit geschehen? Ein gestrichenes Ergebnis zählt nicht; eines von anderswo kannst du ändern.
 standings-correct-strike-button = Streichen

@@ -356,6 +356,7 @@ standings-correct-undo-prompt = Πάρε πίσω μια διόρθωση
 standings-correct-result-prompt = Ποιο αποτέλεσμα
 standings-correct-which = { $who } · ποιο αποτέλεσμα είναι λάθος; Αυτά είναι τα τελευταία.
 standings-correct-none = { $who } δεν έχει αποτελέσματα που να μετράνε εδώ.
+standings-correct-joined = Ό,τι καταγράφει ο λογαριασμός { $account } μετράει για: { $who }.
 standings-correct-champion = Πρωταθλητής της σεζόν
 standings-correct-what = { $who } · **{ $what }**: τι να γίνει με αυτό; Ένα σβησμένο αποτέλεσμα δεν μετράει· όποιο παίχτηκε αλλού, αλλάζει.
 standings-correct-strike-button = Σβήσε το

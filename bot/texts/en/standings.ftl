@@ -356,6 +356,7 @@ standings-correct-undo-prompt = Take a correction back
 standings-correct-result-prompt = Which result
 standings-correct-which = Which result of { $who } is wrong? These are the latest.
 standings-correct-none = { $who } has no results here that count.
+standings-correct-joined = What { $account } records counts under { $who }.
 standings-correct-champion = Champion of the season
 standings-correct-what = { $who } · **{ $what }**: what should happen to it? A struck result does not count; you can change one that was played elsewhere.
 standings-correct-strike-button = Strike it

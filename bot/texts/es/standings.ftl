@@ -362,6 +362,7 @@ standings-correct-undo-prompt = Deshacer una corrección
 standings-correct-result-prompt = Qué resultado
 standings-correct-which = ¿Qué resultado de { $who } está mal? Estos son los últimos.
 standings-correct-none = { $who } no tiene aquí resultados que cuenten.
+standings-correct-joined = Lo que guarda { $account } cuenta para { $who }.
 standings-correct-champion = Campeón de la temporada
 standings-correct-what = { $who } · **{ $what }**: ¿qué hacemos? Un resultado anulado no cuenta; uno jugado en otra parte se puede cambiar.
 standings-correct-strike-button = Anular

@@ -362,6 +362,7 @@ standings-correct-undo-prompt = Revenir sur une correction
 standings-correct-result-prompt = Quel résultat
 standings-correct-which = Quel résultat de { $who } est faux ? Voici les derniers.
 standings-correct-none = { $who } n'a ici aucun résultat qui compte.
+standings-correct-joined = Ce que { $account } enregistre compte pour { $who }.
 standings-correct-champion = Champion de la saison
 standings-correct-what = { $who } · **{ $what }** : qu'en faire ? Un résultat annulé ne compte pas ; un résultat d'ailleurs peut être changé.
 standings-correct-strike-button = Annuler ce résultat

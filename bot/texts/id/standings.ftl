@@ -273,6 +273,7 @@ standings-correct-undo-prompt = Batalkan koreksi
 standings-correct-result-prompt = Hasil yang mana
 standings-correct-which = Hasil { $who } yang mana yang salah? Ini yang terbaru.
 standings-correct-none = { $who } tidak punya hasil yang dihitung di sini.
+standings-correct-joined = Yang dicatat { $account } dihitung untuk { $who }.
 standings-correct-champion = Juara musim ini
 standings-correct-what = { $who } · **{ $what }**: diapakan? Hasil yang dicoret tidak dihitung; hasil dari tempat lain bisa diubah.
 standings-correct-strike-button = Coret

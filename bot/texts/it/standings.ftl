@@ -356,6 +356,7 @@ standings-correct-undo-prompt = Ritira una correzione
 standings-correct-result-prompt = Quale risultato
 standings-correct-which = Quale risultato di { $who } è sbagliato? Questi sono gli ultimi.
 standings-correct-none = { $who } qui non ha risultati che contano.
+standings-correct-joined = Quello che { $account } registra conta per { $who }.
 standings-correct-champion = Campione della stagione
 standings-correct-what = { $who } · **{ $what }**: che cosa ne facciamo? Un risultato annullato non conta; uno fatto altrove lo puoi cambiare.
 standings-correct-strike-button = Annullalo

@@ -356,6 +356,7 @@ standings-correct-undo-prompt = Een correctie terugdraaien
 standings-correct-result-prompt = Welk resultaat
 standings-correct-which = Welk resultaat van { $who } klopt niet? Dit zijn de laatste.
 standings-correct-none = { $who } heeft hier geen resultaten die meetellen.
+standings-correct-joined = Wat { $account } bijhoudt, telt voor { $who }.
 standings-correct-champion = Kampioen van het seizoen
 standings-correct-what = { $who } · **{ $what }**: wat moet ermee gebeuren? Een geschrapt resultaat telt niet; een resultaat van elders kun je veranderen.
 standings-correct-strike-button = Schrappen

@@ -388,6 +388,7 @@ standings-correct-undo-prompt = Cofnij poprawkę
 standings-correct-result-prompt = Który wynik
 standings-correct-which = Który wynik { $who } jest błędny? Oto najnowsze.
 standings-correct-none = { $who } nie ma tu wyników, które się liczą.
+standings-correct-joined = To, co zapisuje { $account }, liczy się dla { $who }.
 standings-correct-champion = Mistrz sezonu
 standings-correct-what = { $who } · **{ $what }**: co z tym zrobić? Skreślony wynik się nie liczy; wynik z innej gry możesz zmienić.
 standings-correct-strike-button = Skreśl

@@ -362,6 +362,7 @@ standings-correct-undo-prompt = Desfazer uma correção
 standings-correct-result-prompt = Qual resultado
 standings-correct-which = Qual resultado de { $who } está errado? Estes são os últimos.
 standings-correct-none = { $who } não tem aqui resultados que contem.
+standings-correct-joined = O que { $account } registra conta para { $who }.
 standings-correct-champion = Campeão da temporada
 standings-correct-what = { $who } · **{ $what }**: o que fazer? Um resultado anulado não conta; um jogado em outro lugar pode ser mudado.
 standings-correct-strike-button = Anular

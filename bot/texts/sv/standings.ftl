@@ -323,6 +323,7 @@ standings-correct-undo-prompt = Ta tillbaka en rättelse
 standings-correct-result-prompt = Vilket resultat
 standings-correct-which = Vilket resultat för { $who } är fel? De här är de senaste.
 standings-correct-none = { $who } har inga resultat här som räknas.
+standings-correct-joined = Det som { $account } noterar räknas för { $who }.
 standings-correct-champion = Säsongens mästare
 standings-correct-what = { $who } · **{ $what }**: vad ska hända med det? Ett struket resultat räknas inte; ett från annat håll kan du ändra.
 standings-correct-strike-button = Stryk det

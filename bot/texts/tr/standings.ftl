@@ -278,6 +278,7 @@ standings-correct-undo-prompt = Bir düzeltmeyi geri al
 standings-correct-result-prompt = Hangi sonuç
 standings-correct-which = { $who } için hangi sonuç yanlış? Bunlar en yenileri.
 standings-correct-none = { $who } için burada sayılan sonuç yok.
+standings-correct-joined = { $account } ne kaydederse { $who } için sayılır.
 standings-correct-champion = Sezonun şampiyonu
 standings-correct-what = { $who } · **{ $what }**: ne yapılsın? Silinen sonuç sayılmaz; başka yerde oynananı değiştirebilirsin.
 standings-correct-strike-button = Sil

@@ -401,6 +401,7 @@ standings-correct-undo-prompt = Скасувати виправлення
 standings-correct-result-prompt = Який результат
 standings-correct-which = Який результат хибний ({ $who })? Це найновіші.
 standings-correct-none = { $who }: результатів, які рахуються, тут немає.
+standings-correct-joined = Те, що записує { $account }, рахується для { $who }.
 standings-correct-champion = Чемпіон сезону
 standings-correct-what = { $who } · **{ $what }**: що з ним зробити? Викреслений результат не рахується; результат з іншої гри можна змінити.
 standings-correct-strike-button = Викреслити
