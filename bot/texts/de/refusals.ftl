@@ -158,6 +158,10 @@ refusals-too-late = **{ $puzzle }** kommt zu spät: Ergebnisse zählen hier bis 
     [one] { $days } Tag
    *[other] { $days } Tage
 } nach dem Tag des Rätsels. Es wurde nichts eingetragen.
+refusals-edit-too-late = **{ $puzzle }** wurde zu spät geändert: Änderungen zählen hier bis { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} nach dem Tag des Rätsels. Was vorher eingetragen war, bleibt.
 refusals-past-day = Ergebnisse früherer Tage bleiben auf diesem Server, wie sie sind, also wurde nichts geändert. Das entscheidet in `/{ -command } settings`, wer ihn verwaltet.
 refusals-backfill-running = Ich lese schon ältere Nachrichten dieses Servers. Warte, bis das fertig ist, oder halt es in `/{ -command } settings` auf der Seite *Rekorde* an.
 refusals-nothing-to-take-back = Es gibt nichts zurückzunehmen: Es wurden keine älteren Nachrichten gelesen.

@@ -158,6 +158,10 @@ refusals-too-late = **{ $puzzle }** comes too late: results count here up to { $
     [one] { $days } day
    *[other] { $days } days
 } after the day of the puzzle. Nothing was recorded.
+refusals-edit-too-late = **{ $puzzle }** was changed too late: edits count here up to { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} after the day of the puzzle. What was recorded before stays.
 refusals-past-day = Results of past days stay as they are in this server, so nothing was changed. Those who manage it decide that in `/{ -command } settings`.
 refusals-backfill-running = I am reading older messages of this server already. Wait until that is done, or stop it in `/{ -command } settings`, page *Records*.
 refusals-nothing-to-take-back = There is nothing to take back: no older messages were read.

@@ -155,6 +155,10 @@ refusals-too-late = **{ $puzzle }** llega tarde: aquí los resultados cuentan ha
     [one] { $days } día
    *[other] { $days } días
 } después del día del puzle. No se guardó nada.
+refusals-edit-too-late = **{ $puzzle }** se cambió tarde: aquí los cambios cuentan hasta { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} después del día del puzle. Lo guardado antes se queda.
 refusals-past-day = En este servidor los resultados de días pasados no cambian, así que no se cambió nada. Eso lo decide quien lo administra en `/{ -command } settings`.
 refusals-backfill-running = Ya estoy leyendo mensajes antiguos de este servidor. Espera a que termine, o detenlo en `/{ -command } settings`, página *Resultados de fuera*.
 refusals-nothing-to-take-back = No hay nada que deshacer: no se leyeron mensajes anteriores.

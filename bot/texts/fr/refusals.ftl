@@ -155,6 +155,10 @@ refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats compt
     [one] { $days } jour
    *[other] { $days } jours
 } après le jour de la grille. Rien n'a été enregistré.
+refusals-edit-too-late = **{ $puzzle }** a été modifié trop tard : ici, les modifications comptent jusqu'à { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} après le jour de la grille. Ce qui était enregistré reste.
 refusals-past-day = Sur ce serveur, les résultats des jours passés ne changent plus, donc rien n'a changé. C'est la gestion du serveur qui en décide dans `/{ -command } settings`.
 refusals-backfill-running = Je lis déjà d'anciens messages de ce serveur. Attends que ce soit fini, ou arrête-moi dans `/{ -command } settings`, page *Résultats d'ailleurs*.
 refusals-nothing-to-take-back = Il n'y a rien à annuler : aucun ancien message n'a été lu.

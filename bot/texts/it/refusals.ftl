@@ -155,6 +155,10 @@ refusals-too-late = **{ $puzzle }** arriva troppo tardi: qui i risultati contano
     [one] { $days } giorno
    *[other] { $days } giorni
 } dopo quello del gioco. Non ho registrato niente.
+refusals-edit-too-late = **{ $puzzle }** è stato modificato troppo tardi: qui le modifiche contano fino a { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+} dopo quello del gioco. Quello che era registrato resta.
 refusals-past-day = In questo server i risultati dei giorni passati restano come sono, quindi non è cambiato niente. Lo decide chi lo gestisce in `/{ -command } settings`.
 refusals-backfill-running = Sto già leggendo messaggi più vecchi di questo server. Aspetta che finisca, o ferma la lettura in `/{ -command } settings`, pagina *Registrazioni*.
 refusals-nothing-to-take-back = Non c'è niente da annullare: non sono stati letti messaggi passati.

@@ -158,6 +158,10 @@ refusals-too-late = **{ $puzzle }** komt te laat: resultaten tellen hier tot { $
     [one] { $days } dag
    *[other] { $days } dagen
 } na de dag van de puzzel. Er is niets bijgehouden.
+refusals-edit-too-late = **{ $puzzle }** is te laat gewijzigd: wijzigingen tellen hier tot { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} na de dag van de puzzel. Wat eerder is bijgehouden, blijft.
 refusals-past-day = Resultaten van eerdere dagen blijven in deze server zoals ze zijn, dus er is niets veranderd. Wie hem beheert, regelt dat in `/{ -command } settings`.
 refusals-backfill-running = Ik lees al oudere berichten van deze server. Wacht tot dat klaar is, of stop het in `/{ -command } settings`, pagina *Resultaten*.
 refusals-nothing-to-take-back = Er is niets om terug te nemen: er zijn geen oudere berichten gelezen.

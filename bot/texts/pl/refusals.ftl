@@ -156,6 +156,11 @@ refusals-too-late = **{ $puzzle }** przychodzi za późno: wyniki liczą się tu
     [few] { $days } dni
    *[many] { $days } dni
 } po dniu zagadki. Nic nie zapisano.
+refusals-edit-too-late = **{ $puzzle }** zmieniono za późno: zmiany liczą się tu do { $days ->
+    [one] { $days } dnia
+    [few] { $days } dni
+   *[many] { $days } dni
+} po dniu zagadki. To, co zapisano wcześniej, zostaje.
 refusals-past-day = Na tym serwerze wyniki z minionych dni się nie zmieniają, więc nic nie zmieniono. Decydują o tym osoby, które nim zarządzają, w `/{ -command } settings`.
 refusals-backfill-running = Czytam już starsze wiadomości z tego serwera. Poczekaj, aż skończę, albo zatrzymaj mnie w `/{ -command } settings`, strona *Wyniki z innych gier*.
 refusals-nothing-to-take-back = Nie ma czego cofać: nie czytano dawnych wiadomości.

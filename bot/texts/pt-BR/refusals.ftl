@@ -158,6 +158,10 @@ refusals-too-late = **{ $puzzle }** chegou tarde: aqui os resultados valem até 
     [one] { $days } dia
    *[other] { $days } dias
 } depois do dia do desafio. Nada foi registrado.
+refusals-edit-too-late = **{ $puzzle }** foi mudado tarde: aqui as mudanças valem até { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+} depois do dia do desafio. O que foi registrado antes fica.
 refusals-past-day = Neste servidor os resultados de dias passados não mudam, então nada foi mudado. Quem o gerencia decide isso em `/{ -command } settings`.
 refusals-backfill-running = Já estou lendo mensagens antigas deste servidor. Espere terminar, ou pare em `/{ -command } settings`, página *Resultados de fora*.
 refusals-nothing-to-take-back = Não há nada a desfazer: nenhuma mensagem antiga foi lida.

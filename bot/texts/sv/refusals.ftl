@@ -155,6 +155,10 @@ refusals-too-late = **{ $puzzle }** kommer för sent: här räknas resultat upp 
     [one] { $days } dag
    *[other] { $days } dagar
 } efter pusslets dag. Inget har noterats.
+refusals-edit-too-late = **{ $puzzle }** ändrades för sent: här räknas ändringar upp till { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagar
+} efter pusslets dag. Det som noterats tidigare står kvar.
 refusals-past-day = Resultat från tidigare dagar står kvar som de är på servern, så inget har ändrats. De som hanterar den bestämmer det i `/{ -command } settings`.
 refusals-backfill-running = Jag läser redan äldre meddelanden på servern. Vänta tills det är klart, eller stoppa det i `/{ -command } settings`, sidan *Noterade resultat*.
 refusals-nothing-to-take-back = Det finns inget att ta tillbaka: inga äldre meddelanden har lästs.
