@@ -65,13 +65,18 @@ class CorrectionsCog(commands.Cog):
         asked, (value, *_) = asker(interaction), values
         menu, _, player_id = name.partition(".")
         if menu == render.PLAYER:
-            player = Player(parse_number(value))
-            found = await self._corrections.list_results(asked, player)
+            account = Player(parse_number(value))
+            person = await self._corrections.find_person(asked, account)
+            # games with the bot count for the account itself
+            own = await self._corrections.list_results(asked, account)
+            player = account if own else person
+            found = own or await self._corrections.list_results(asked, player)
             shut_out = await self._corrections.is_shut_out(asked, player)
             games, look = await self._know(interaction), look_of(interaction)
-            await edit(
-                interaction, render.ask_result(player, found, games, look, shut_out=shut_out)
+            page = render.ask_result(
+                player, found, games, look, shut_out=shut_out, joined=(account, person)
             )
+            await edit(interaction, page)
         elif menu == render.RESULT and player_id.isdecimal():
             player = Player(parse_number(player_id))
             games, look = await self._know(interaction), look_of(interaction)

@@ -12,6 +12,9 @@ from bot.domain.records.values import RecordedGame, Score, Unit
 
 HIGHEST = 99_999
 
+TITLE = "title"
+"""In place of a mode: the title of a season's champion."""
+
 LONGEST_SCORE = 8
 """Characters of a typed score."""
 
@@ -28,6 +31,10 @@ class ResultGone(PlayerError):
     """The result or correction no longer exists."""
 
 
+class OnlyStruck(PlayerError):
+    """Every result that the player has here was struck."""
+
+
 class CorrectedResult(PlayerError):
     """A corrected result cannot change until the correction is undone."""
 
@@ -36,7 +43,8 @@ class CorrectedResult(PlayerError):
 class ResultKey:
     """A player's result in a server: of one of our games in the mode `game`, or of a recorded game.
 
-    `number` is the id of our game, or of the puzzle.
+    `number` is the id of our game, or of the puzzle. Or it is a champion's title: the game is
+    `TITLE`, the number the season's, and the score the fair average in hundredths.
     """
 
     own: bool
@@ -53,6 +61,11 @@ class ResultKey:
     def text(self) -> str:
         """The key as text, for `read`."""
         return f"{'own' if self.own else 'recorded'}.{self.game}.{self.number}"
+
+    @property
+    def of_title(self) -> bool:
+        """Whether it is a champion's title."""
+        return self.own and self.game == TITLE
 
     def find_recorded(self, games: Mapping[str, RecordedGame]) -> RecordedGame | None:
         """Return the game played elsewhere; None for one of ours."""

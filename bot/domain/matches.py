@@ -86,13 +86,14 @@ class Stage(StrEnum):
 class Entrant:
     """A player in a match; `session` is their board, once begun.
 
-    A `hidden` player is not named to others.
+    A `hidden` player is not named to others. A `struck` result has no place.
     """
 
     player: Player
     ready: bool = False
     session: GameSession | None = None
     hidden: bool = False
+    struck: bool = False
 
     @property
     def shown(self) -> Player:

@@ -13,10 +13,11 @@ def find_merit(match: Match, entrant: Entrant) -> tuple[float, float] | None:
     """Return two figures, of which less is better; None if the word was not found.
 
     These are guesses and seconds, but in a race to be first the time when it was solved, and then
-    guesses. Against a rival, and in dailies, the time does not count. Who took a hint has no place.
+    guesses. Against a rival, and in dailies, the time does not count. Who took a hint has no place,
+    nor has a result that was struck.
     """
     session = entrant.session
-    if session is None or session.phase is not Phase.WON or session.assisted:
+    if entrant.struck or session is None or session.phase is not Phase.WON or session.assisted:
         return None
     guesses = len(session.moves)
     if match.goal is Goal.FIRST:

@@ -77,8 +77,8 @@ class Season:
     """A season that is over; its `champions`, often only one, are the best who had not left.
 
     There are none if nobody had finished enough games to be ranked. If some who were better had
-    left, they were `passed` over. A placed player may have been `erased` since: their row is gone.
-    `players` counts everyone who took part.
+    left, they were `passed` over; a title may have been `taken` back from somebody. A placed player
+    may have been `erased` since: their row is gone. `players` counts everyone who took part.
     """
 
     id: int
@@ -87,6 +87,7 @@ class Season:
     players: int
     champions: tuple[Standing, ...] = ()
     passed: bool = False
+    taken: bool = False
     erased: bool = False
 
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from datetime import UTC, date, datetime, time
+from collections.abc import Sequence
 
 from bot.board.look import Look
 from bot.domain.corrections import Correction, CorrectionPage, CountedResult, ResultKey
 from bot.domain.leaderboard_requests import LeaderboardRequest
-from bot.domain.modes import Mode
 from bot.domain.players import Player
-from bot.domain.records.values import RecordedGame, Score, Unit
+from bot.render.corrected_results import (
+    Games,
+    name_result,
+    write_change,
+    write_correction,
+    write_counted,
+)
 from bot.render.exclusions import list_exclusions, offer_exclusion
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import mention
-from bot.render.records import title, write_result, write_time
-from bot.render.reply import Action, Button, Reply, Style, moment
-from bot.render.title import MODE_NAMES
+from bot.render.reply import Action, Button, Reply, Style
 from bot.texts import Texts
-
-Games = Mapping[str, RecordedGame]
-"""The games played elsewhere that are known in a server, by their keys."""
 
 PLAYER, RESULT, UNDO = "player", "result", "undo"
 """The names of the menus; that of results goes on with the player's id."""
@@ -36,7 +35,10 @@ def corrections(page: CorrectionPage, games: Games, look: Look) -> Reply:
     """Show everybody what was corrected in the server, who was shut out, and by whom."""
     say = look.say
     ranks = Button(Action.RANKS, say("standings-title"), detail=LeaderboardRequest().text)
-    lines = [*list_exclusions(page.excluded, say), *(_line(one, games, say) for one in page.found)]
+    lines = [
+        *list_exclusions(page.excluded, say),
+        *(write_correction(one, games, say) for one in page.found),
+    ]
     return Reply(
         title=say("standings-corrections-title"),
         text="\n".join(lines) or say("standings-corrections-empty"),
@@ -57,8 +59,8 @@ def ask_player(standing: Sequence[Correction], games: Games, look: Look) -> Repl
     options = tuple(
         MenuOption(
             str(one.id),
-            _name_puzzle(one.key, games, say)[:100],
-            f"{one.on}: {_change(one, games, say)}"[:100],
+            name_result(one.key, games, say)[:100],
+            f"{one.on}: {write_change(one, games, say)}"[:100],
         )
         for one in standing
     )
@@ -82,22 +84,31 @@ def ask_result(
     look: Look,
     *,
     shut_out: bool = False,
+    joined: tuple[Player, Player] | None = None,
 ) -> Reply:
-    """Ask which of a player's results is wrong, and offer to record none of them any more."""
+    """Ask which of a player's results is wrong, and offer to record none of them any more.
+
+    Of an account that is `joined` to another, it is said that its records count under that.
+    """
     say, who = look.say, mention(player.id, look.say)
     options = tuple(
         MenuOption(
             one.key.text,
-            _name_puzzle(one.key, games, say)[:100],
-            f"{one.on}: {_result(one, games, say)}"[:100],
+            name_result(one.key, games, say)[:100],
+            f"{one.on}: {write_counted(one, games, say)}"[:100],
         )
         for one in found[:SHOWN]
     )
+    told: list[str] = []
+    if joined and joined[0].id != joined[1].id:
+        account, person = (mention(one.id, say) for one in joined)
+        told = [say("standings-correct-joined", account=account, who=person)]
+    asked = "standings-correct-which" if found else "standings-correct-none"
     name = f"{RESULT}.{player.id}"
     menu = Menu(Topic.CORRECT, name, say("standings-correct-result-prompt"), options)
     return Reply(
         title=say("standings-correct-title"),
-        text=say("standings-correct-which" if found else "standings-correct-none", who=who),
+        text="\n".join([*told, say(asked, who=who)]),
         menus=(menu,) if found else (),
         buttons=(
             *_offer_strikes(player, len(found), say),
@@ -166,7 +177,7 @@ def offer_changes(player: Player, key: ResultKey, games: Games, look: Look) -> R
         text=say(
             "standings-correct-what",
             who=mention(player.id, say),
-            what=_name_puzzle(key, games, say),
+            what=name_result(key, games, say),
         ),
         buttons=(*buttons, _others_button(say)),
         private=True,
@@ -179,7 +190,7 @@ def confirm_correction(one: Correction, games: Games, look: Look) -> Reply:
     undo = Button(Action.UNCORRECT, say("standings-correct-undo-button"), one.id)
     return Reply(
         title=say("standings-correct-title"),
-        text=_line(one, games, say),
+        text=write_correction(one, games, say),
         footer=say("standings-correct-shown"),
         buttons=(_others_button(say),) if one.undone_by else (undo, _others_button(say)),
         private=True,
@@ -188,48 +199,3 @@ def confirm_correction(one: Correction, games: Games, look: Look) -> Reply:
 
 def _others_button(say: Texts) -> Button:
     return Button(Action.CORRECT, say("standings-correct-others-button"))
-
-
-def _line(one: Correction, games: Games, say: Texts) -> str:
-    line = say(
-        "standings-corrections-line",
-        who=mention(one.player.id, say),
-        what=_name_puzzle(one.key, games, say),
-        day=_day(one.on),
-        change=_change(one, games, say),
-        by=mention(one.by.id, say),
-        when=moment(one.at),
-    )
-    if one.undone_by is None:
-        return line
-    return f"~~{line}~~ {say('standings-corrections-undone', by=mention(one.undone_by.id, say))}"
-
-
-def _name_puzzle(key: ResultKey, games: Games, say: Texts) -> str:
-    """Name the puzzle, or the mode of the game."""
-    game = key.find_recorded(games)
-    return title(game, key.number, say) if game else say(MODE_NAMES[Mode.of(key.game).key])
-
-
-def _change(one: Correction, games: Games, say: Texts) -> str:
-    """Return ``3 → 4``, or ``3 → struck``."""
-    after = _score(one.key, games, one.after) if one.after else say("standings-corrections-struck")
-    return f"{_score(one.key, games, one.before)} → {after}"
-
-
-def _result(one: CountedResult, games: Games, say: Texts) -> str:
-    game = one.key.find_recorded(games)
-    return write_result(game.unit if game else Unit.GUESSES, one.score, say)
-
-
-def _score(key: ResultKey, games: Games, score: Score) -> str:
-    if not score.solved:
-        return "X"
-    game = key.find_recorded(games)
-    timed = game is not None and game.unit is Unit.TIME
-    return write_time(score.figure) if timed else str(score.figure)
-
-
-def _day(day: date) -> str:
-    """Return markup that Discord shows as a day in the reader's own format."""
-    return moment(datetime.combine(day, time(12), UTC), "D")

@@ -96,7 +96,7 @@ def _tell_lost(brought: DailyFinish, say: Texts) -> str:
 
 def _outcome(before: Recap, look: Look) -> Iterator[str]:
     say, match = look.say, before.match
-    ranked, played = list_finders(match), match.played
+    ranked, played = list_finders(match), [one for one in match.played if not one.struck]
     fewest = [one for one in ranked if one.guesses == ranked[0].guesses]
     found = {one.player.id for one in ranked}
     hinted = [one for one in played if one.player.id not in found and _has_solved(one)]

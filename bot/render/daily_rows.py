@@ -101,7 +101,8 @@ def _write(entrant: Entrant, place: int | None, news: DailyNews, look: Look) -> 
         raise ValueError("whoever has played has a board")
     kept = write_streak(news.streaks.get(entrant.player.id, Streak()), look.say)
     placed = f"{medal(place)} " if place else ""
-    line = f"{placed}{mention(entrant.shown.id, look.say)}  {state(session, look)}"
+    shown = state(session, look, struck=entrant.struck)
+    line = f"{placed}{mention(entrant.shown.id, look.say)}  {shown}"
     if session.active:
         return Played(line)
     # what is read out would be spelt square by square

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TypeVar
 
+from bot.domain.deleted_players import is_stand_in
 from bot.domain.players import HIDDEN, NOBODY, Player
 from bot.texts import Texts
 
@@ -61,6 +62,8 @@ def _nameless(player_id: int, say: Texts) -> str:
     """Return what replaces the name of a player who is gone or hidden; nothing for others."""
     if player_id == NOBODY.id:
         return say("players-name-gone")
+    if is_stand_in(player_id):
+        return say("players-name-deleted")
     return say("players-name-hidden") if player_id == HIDDEN.id else ""
 
 

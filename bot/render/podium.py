@@ -125,13 +125,16 @@ def _standing(match: Match, entrant: Entrant, rank: int | None, look: Look) -> s
     if entrant.player == BOT and not match.over:
         return look.say("matches-bot-done", who=who)
     placed = f"{medal(rank)} " if rank else ""
-    return f"{placed}{who}  {state(session, look)}"
+    return f"{placed}{who}  {state(session, look, struck=entrant.struck)}"
 
 
-def state(session: GameSession, look: Look) -> str:
-    """Draw the guesses used and the latest squares; of an ended game, the result."""
+def state(session: GameSession, look: Look, *, struck: bool = False) -> str:
+    """Draw the guesses used and the latest squares; of an ended game, the result.
+
+    A result that was struck is crossed out.
+    """
     if not session.active:
-        return result(session, look)
+        return f"~~{result(session, look)}~~" if struck else result(session, look)
     latest = [blank_tiles(turn.feedback, look) for turn in session.turns[-1:]]
     return "  ".join([progress(len(session.moves), session.game.rules.limit, look), *latest])
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.board.look import Look
 from bot.domain import errors as bot
-from bot.domain.corrections import CorrectedResult, ResultGone, UnfitScore
+from bot.domain.corrections import CorrectedResult, OnlyStruck, ResultGone, UnfitScore
 from bot.domain.entries import NoGrid, OwnBoard, RowsUneven, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
 from bot.domain.hours import NoFullHour
@@ -147,6 +147,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     backfills.NotWatched: "refusals-not-watched",
     bot.NoResults: "refusals-no-results",
     NotListed: "refusals-not-listed",
+    OnlyStruck: "refusals-only-struck",
     KeepsPrivate: "refusals-keeps-private",
     NotEverywhere: "refusals-not-everywhere",
     NoSeason: "refusals-no-season",

@@ -41,4 +41,5 @@ OF_RECORDS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     records.GridDiffers: _of_puzzle("refusals-grid-differs"),
     records.FuturePuzzle: _of_puzzle("refusals-future-puzzle"),
     records.TooLate: _of_puzzle("refusals-too-late", "days"),
+    records.EditTooLate: _of_puzzle("refusals-edit-too-late", "days"),
 }

@@ -129,11 +129,14 @@ def _crown(season: Season, say: Texts) -> str:
     if not season.champions:
         if season.erased:
             return say("standings-season-erased")
+        if season.taken:
+            return say("standings-season-taken")
         return say("standings-season-deserted" if season.passed else "standings-season-nobody")
     facts = {"who": _names(season, say), "champions": len(season.champions)}
     value = write_value(season.champions[0].value, View.GUESSES, say)
     won = begin(say("standings-season-won", value=value, **facts), say)
-    notes = [say("standings-season-left")] * season.passed + [say("standings-fair-average")]
+    notes = [say("standings-season-left")] * season.passed
+    notes += [say("standings-season-taken")] * season.taken + [say("standings-fair-average")]
     return "\n".join([won, *(f"-# {note}" for note in notes)])
 
 
@@ -144,7 +147,7 @@ def _names(season: Season, say: Texts) -> str:
 def _draw(found: FrozenSeason, look: Look) -> Picture:
     season = found.season
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
-    ranked = len(season.champions) or int(season.passed or season.erased)
+    ranked = len(season.champions) or int(season.passed or season.taken or season.erased)
     ranking = Ranking(found.standings, None, season.players, ranked)
     return draw_card(ranking, request, look)
 

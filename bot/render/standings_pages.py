@@ -28,9 +28,14 @@ def add_leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
     menus = (choose("double_day", say("guilds-double-day-prompt"), days, chosen),)
     buttons = (
         Button(Action.POINTS, say("guilds-points-button")),
-        Button(Action.CORRECT, say("guilds-correct-button")),
+        offer_correction(say),
     )
     return Sheet(lines, menus, buttons)
+
+
+def offer_correction(say: Texts) -> Button:
+    """Return the button that leads to corrections of results."""
+    return Button(Action.CORRECT, say("guilds-correct-button"))
 
 
 def add_seasons(settings: GuildSettings, say: Texts) -> Sheet:

@@ -59,6 +59,12 @@ class Corrections:
             listed = [] if at else await tx.exclusions.list_latest(asker.place.guild_id, LINES)
         return CorrectionPage(found[:LINES], at, more=len(found) > LINES, excluded=tuple(listed))
 
+    async def find_person(self, asker: Asker, account: Player) -> Player:
+        """Return under whom an account's records count; raises `NoServer` or `MayNotManage`."""
+        require_manager(asker)
+        async with self._store.read() as tx:
+            return await tx.record_accounts.find_person(asker.place, account)
+
     async def list_results(self, asker: Asker, player: Player) -> list[CountedResult]:
         """Return a player's latest results here; raises `NoServer` or `MayNotManage`."""
         guild_id = require_manager(asker)

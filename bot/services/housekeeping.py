@@ -32,6 +32,7 @@ class Housekeeping:
             await tx.forget(now - REMEMBERED)
             await tx.lists.forget_unused()
             await tx.record_messages.forget_unclaimed(now - UNCLAIMED)
+            await tx.stand_ins.forget_unneeded()
 
     async def add_up_points(self) -> None:
         """Add up the points of servers that have changed their rules, a few at a time."""

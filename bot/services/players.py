@@ -74,12 +74,14 @@ class Players:
         """Delete everything about the player, for good.
 
         Their guesses in games that others have played too stay, as `NOBODY`'s. A trace of the
-        matches that still run stays for a day, so that nobody plays a word twice.
+        matches that still run stays for a day, so that nobody plays a word twice. Being shut out of
+        a server's records, and results struck in one, hold for a stand-in without name or id.
         """
         async with self._store.write() as tx:
             for match_id in await tx.matches.list_played(player):
                 await tx.first_time(make_trace(match_id, player), self._clock())
             await tx.remember(NOBODY)
+            await tx.stand_ins.hand_over(player)
             await tx.record_accounts.part_all(player)
             await tx.people.erase(player)
 

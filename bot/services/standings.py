@@ -8,6 +8,7 @@ from datetime import date, timedelta
 
 from bot.domain.badges import find_deeds, join_deeds, write_deeds
 from bot.domain.clock import Clock
+from bot.domain.corrections import OnlyStruck
 from bot.domain.errors import NoResults
 from bot.domain.leaderboard_requests import Contest, LeaderboardRequest, NotEverywhere
 from bot.domain.leaderboards import Absence, Explanation, League, PlayedLeague, Ranking, View
@@ -123,28 +124,34 @@ class Standings:
     async def explain(
         self, asker: Asker, request: LeaderboardRequest
     ) -> Explanation | RatingReason:
-        """Return why the asker has their place; raises `NotListed`."""
+        """Return why the asker has their place; raises `NotListed` or `OnlyStruck`."""
         found: Explanation | RatingReason | None = None
         async with self._store.read() as tx:
             contest = await self._contest(tx, asker, request)
+            struck = await tx.corrections.are_all_struck(asker.place, asker.player)
             if request.view is not View.RATING:
                 found = await tx.leaderboards.explain(contest, asker.player)
         if request.view is View.RATING:
             found = await self._ratings.explain(contest, asker.player)
         if found is None:
-            raise NotListed
+            raise OnlyStruck if struck and not request.everywhere else NotListed
         return found
 
     async def stats(self, asker: Asker, player: Player | None = None) -> Tally:
-        """Return a player's tally, by default the asker's; raises `NoResults` or `KeepsPrivate`."""
+        """Return a player's tally, by default the asker's.
+
+        Raises `NoResults`, `KeepsPrivate`, or `OnlyStruck` for the asker's own.
+        """
         of = player or asker.player
         async with self._store.read() as tx:
             await _admit(tx, asker, of)
             settings = await tx.guilds.settings(asker.place)
             day = settings.find_daily_day(self._clock())
             tally = await tx.results.tally(of, asker.place, day)
+            struck = of.id == asker.player.id
+            struck = struck and await tx.corrections.are_all_struck(asker.place, of)
         if tally is None:
-            raise NoResults
+            raise OnlyStruck if struck else NoResults
         if tally.unread:
             return replace(tally, deeds=await self._read_deeds(asker.place, tally))
         return tally

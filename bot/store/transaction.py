@@ -16,6 +16,7 @@ from bot.store.connection.repository import Changes, Queries, Repository, insert
 from bot.store.corrections.changes import StoredCorrections
 from bot.store.corrections.corrections import CorrectionQueries
 from bot.store.corrections.exclusions import ExclusionQueries, StoredExclusions
+from bot.store.corrections.stand_ins import StoredStandIns
 from bot.store.facts import FactQueries, StoredFacts
 from bot.store.games.games import GameQueries, StoredGames
 from bot.store.games.hints import HintQueries, StoredHints
@@ -113,6 +114,7 @@ class Transaction(ReadTransaction, Changes):
     seasons = Repository(StoredSeasons)
     corrections = Repository(StoredCorrections)
     exclusions = Repository(StoredExclusions)
+    stand_ins = Repository(StoredStandIns)
     bulletins = Repository(StoredBulletins)
     record_messages = Repository(StoredRecordMessages)
     backfills = Repository(StoredBackfills)

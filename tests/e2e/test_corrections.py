@@ -181,3 +181,60 @@ async def test_a_member_is_shut_out_of_the_records_and_let_in_again(world: World
     assert f"undone by {who.mention}" in said(board)
     told = await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 1/6")
     assert "### Recorded" in said(told)
+
+
+async def test_deleting_ones_data_undoes_no_decision_and_leaves_no_name(world: World) -> None:
+    share = f"Wordle {WORDLE} 1/6"
+    await world.ann.slash(world.channel, "wordle record", share=share)
+    who, panel = await correcting(world)
+    await choose_result(world, panel, f"recorded.wordle.{WORDLE}")
+    await who.click(panel.message, label="Strike it")
+    await world.services.players.erase(await player(world))
+    again = await world.ann.slash(world.channel, "wordle record", share=share)
+    assert "was struck by somebody who manages the server" in said(again)
+    await world.services.corrections.shut_out(await boss(world, who), await player(world))
+    await world.services.players.erase(await player(world))
+    refused = await world.ann.slash(world.channel, "wordle record", share="Wordle 1901 1/6")
+    assert "take no results of" in said(refused)
+    board = await world.ben.slash(world.channel, "wordle leaderboard")
+    await press(world.ben, reply(board), "Corrections")
+    assert "🚫 a player who deleted their data · results aren't recorded any more" in said(board)
+    assert "a player who deleted their data · Wordle 1,900" in said(board)
+    assert "**struck**" in said(board)
+    assert world.ann.mention not in said(board)
+
+
+async def test_whoever_has_only_struck_results_is_told_so(world: World) -> None:
+    await prefer_text(world)
+    await win(world)
+    board = await world.ann.slash(world.channel, "wordle leaderboard")
+    who = await manager(world)
+    asked, ann = await boss(world, who), await player(world)
+    for one in await world.services.corrections.list_results(asked, ann):
+        await world.services.corrections.strike(asked, ann, one.key)
+    why = await press(world.ann, reply(board), "Why am I here?")
+    assert "None of your results here counts: those who manage the server struck" in said(why)
+    told = await world.ann.slash(world.channel, "wordle stats")
+    assert told.ephemeral
+    assert "**Corrections** in `/wordle leaderboard` says which and who" in said(told)
+    other = await world.ben.slash(world.channel, "wordle stats")
+    assert "No finished games yet" in said(other)
+
+
+async def test_a_joined_account_leads_to_the_results_under_which_it_counts(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 3/6")
+    who = await manager(world)
+    moderator = Asker(0, world.place, Player(who.id), Rights(moderator=True, manager=True))
+    await world.services.record_accounts.join(moderator, world.ben.id, await player(world))
+    shown = await who.slash(world.channel, "wordle settings")
+    panel = Panel(world, who, shown.response)
+    # records need corrections most
+    await panel.choose("page", "records")
+    await who.click(panel.message, label="Correct a result")
+    await who.select(panel.message, [world.ben], custom_id="menu:correct:player")
+    ann, ben = world.ann.mention, world.ben.mention
+    assert f"What {ben} records counts under {ann}." in panel.said
+    result = f"menu:correct:result.{world.ann.id}"
+    await who.select(panel.message, [f"recorded.wordle.{WORDLE}"], custom_id=result)
+    await who.click(panel.message, label="Strike it")
+    assert "**3 → struck**" in panel.said

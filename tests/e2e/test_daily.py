@@ -12,7 +12,7 @@ from simcord import InteractionResult
 
 from bot.cogs.matches import OFFERED
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.players import Player, Preferences
+from bot.domain.players import Asker, Player, Preferences, Rights
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, reply, said
 from tests.e2e.test_modes import wrong
@@ -637,3 +637,19 @@ async def test_whose_time_runs_out_has_not_finished_a_first_daily(world: World) 
     await world.later(days=1)
     assert "First daily" not in text(world.latest)
     assert "First daily" in said(await solve(world, world.ann))
+
+
+async def test_a_struck_result_wins_no_day_in_public(world: World) -> None:
+    posted = await post(world)
+    await solve(world, world.ann)
+    await solve(world, world.ben, after=1)
+    boss, ann = Asker(0, world.place, Player(99, "boss"), Rights(manager=True)), world.ann
+    (one,) = await world.services.corrections.list_results(boss, Player(ann.id))
+    await world.services.corrections.strike(boss, Player(ann.id), one.key)
+    await world.later(days=1)
+    old = next(text(one) for one in world.channel.history() if one.id == posted.id)
+    told = text(world.latest)
+    assert f"🥇 {world.ben.mention}  **2/6**" in old
+    assert f"\n{ann.mention}  ~~**1/6**~~" in old
+    assert f"{world.ben.mention} got it in 2." in told
+    assert ann.mention not in told.partition("One word for everybody today")[0]

@@ -15,7 +15,7 @@ from bot.domain.players import Asker, Player, Preference, Rights, Theme
 from bot.domain.seasons import SeasonKind, SeasonPlan, WeeklyPlan
 from bot.domain.standings import Span
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import press, reply, said
+from tests.e2e.pressing import labels, press, reply, said
 from tests.e2e.test_modes import WRONG
 from tests.e2e.test_settings import Panel, manager
 from tests.e2e.test_standings import prefer_text, win
@@ -510,3 +510,36 @@ async def test_what_discord_refuses_is_told_by_the_settings_and_not_tried_again(
     assert await posts(world, WEEKLY) == 1
     await panel.choose("page", "seasons")
     assert "I was not allowed" not in panel.said
+
+
+async def test_a_title_is_taken_back_and_given_back(world: World) -> None:
+    await run_seasons(world)
+    await until(world, 2026, 12, 20, 12)
+    for who in (world.ann, world.ann, world.ben):
+        await win(world, who)
+    await until(world, 2027, 1, 1, 0, 1)
+    asked, best = boss(world), world.ann
+    seasons, corrections = world.services.standings.seasons, world.services.corrections
+    (before,) = await seasons.list_champions(asked)
+    assert {one.player.id for one in before.champions} == {best.id, world.ben.id}
+    found = await corrections.list_results(asked, Player(best.id))
+    (title,) = [one for one in found if one.key.of_title]
+    who = await manager(world)
+    panel = Panel(world, who, (await who.slash(world.channel, "wordle settings")).response)
+    await panel.choose("page", "leaderboard")
+    await who.click(panel.message, label="Correct a result")
+    await who.select(panel.message, [best], custom_id="menu:correct:player")
+    name = f"menu:correct:result.{best.id}"
+    await who.select(panel.message, [title.key.text], custom_id=name)
+    assert "Champion of the season" in panel.said
+    assert "Change it" not in labels(panel.message)
+    await who.click(panel.message, label="Strike it")
+    assert "**1.00 → struck**" in panel.said
+    shown = await world.ben.slash(world.channel, "wordle leaderboard")
+    await press(world.ben, reply(shown), "Champions")
+    assert best.mention not in said(shown)
+    assert f"🏆 {world.ben.mention}" in said(shown)
+    await world.ben.select(reply(shown), ["2027-01-01"], custom_id="menu:seasons:season")
+    assert "A title was taken back, as Corrections shows" in said(shown)
+    await who.click(panel.message, label="Undo")
+    assert await seasons.list_champions(asked) == [before]

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.board.look import DEFAULT
 from bot.domain.errors import MayNotManage
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place, Player
@@ -19,9 +20,10 @@ from bot.domain.records.backfills import (
     BackfillState,
     NotWatched,
 )
-from bot.domain.records.errors import PastDay, TooLate
+from bot.domain.records.errors import EditTooLate, PastDay, TooLate
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Figures, Post
+from bot.render.refusals import refusal
 from bot.services.records.messages import Watching
 from bot.services.records.reactions import Kept, PostReaction
 from bot.services.records.shares import ShareRecords
@@ -317,3 +319,23 @@ async def test_only_a_share_that_counts_is_marked(store: Store) -> None:
     # the second waits in case the first is deleted
     await watching.forget(HERE.channel_id, [1, 3])
     assert [figure for figure, _ in (await kept(store, HERE)).values()] == [4]
+
+
+async def test_an_edit_after_the_days_of_late_results_is_refused_for_that_reason(
+    store: Store,
+) -> None:
+    await store_settings(store, record_days=7)
+    recording = ShareRecords(store, CLOCK)
+    first = Post(8, ANN, f"Wordle {TODAY - 9} 5/6", NOW - timedelta(9))
+    await recording.watching.follow(HERE, first)
+    edited = replace(first, text=f"Wordle {TODAY - 9} 2/6", edited_at=NOW)
+    with pytest.raises(EditTooLate) as refused:
+        await recording.record_message(asker(1), edited)
+    assert refused.value.days == 7
+    told = refusal(refused.value, DEFAULT)
+    assert told is not None
+    assert told.text.endswith(
+        "was changed too late: edits count here up to 7 days after the day of the puzzle. "
+        "What was recorded before stays."
+    )
+    assert [figure for figure, _ in (await kept(store, HERE)).values()] == [5]

@@ -69,6 +69,10 @@ class TooLate(PlayerError):
     days: int
 
 
+class EditTooLate(TooLate):
+    """The server follows an edit only up to `days` after the day of the puzzle."""
+
+
 class PastDay(PlayerError):
     """The server does not change results of past days."""
 

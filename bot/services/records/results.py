@@ -10,6 +10,7 @@ from bot.domain.errors import PlayerError
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import NOBODY, Place, Player
 from bot.domain.records.errors import (
+    EditTooLate,
     FuturePuzzle,
     GridDiffers,
     ImpossibleScore,
@@ -127,7 +128,7 @@ _FIRST = timezone(timedelta(hours=14))
 def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
     """Return the result to store.
 
-    Raises `ImpossibleScore`, `GridDiffers`, `FuturePuzzle`, `TooLate` or `PastDay`.
+    Raises `ImpossibleScore`, `GridDiffers`, `FuturePuzzle`, `TooLate`, `EditTooLate` or `PastDay`.
     """
     if not share.game.admits(share.score):
         raise ImpossibleScore(share)
@@ -140,7 +141,7 @@ def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
     if settings.record_days and today - day > timedelta(settings.record_days):
         raise TooLate(share, settings.record_days)
     if day < _frozen(post, settings):
-        raise PastDay
+        raise EditTooLate(share, settings.record_days) if settings.record_edits else PastDay
     record = Record(share.game, share.puzzle, share.score, post.author, day, post.at, post.id)
     return replace(record, stated=share.stated)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Select, delete, insert, inspect, select, update
 
-from bot.domain.corrections import Correction, ResultKey
+from bot.domain.corrections import Correction, CountedResult, ResultKey
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.domain.records.values import Score
@@ -19,12 +19,13 @@ from bot.store.corrections.corrections import (
     read_counted_game,
     read_counted_record,
 )
-from bot.store.models import CorrectionRow, RecordRow, ResultRow, StruckResultRow
+from bot.store.models import CorrectionRow, RecordRow, ResultRow, SeasonRow, StruckResultRow
 from bot.store.models.corrections import STANDS
 from bot.store.models.records import CORRECTED
 from bot.store.models.standings import ResultColumns
 from bot.store.records.sums import PUZZLE, RecordSums
 from bot.store.standings.results import StoredResults
+from bot.store.standings.seasons import StoredSeasons
 from bot.store.standings.sums import list_kept_spans, list_leagues, name_league_mode
 from bot.store.standings.word_costs import PlayedWord, StoredWords
 
@@ -46,10 +47,11 @@ class StoredCorrections(CorrectionQueries, Changes):
 
         Nothing changes if there is no such result, or it is already corrected.
         """
-        row = await self._find(guild_id, player.id, key)
-        if row is None:
+        titles = await self.list_titles(guild_id, player) if key.of_title else []
+        row = None if key.of_title else await self._find(guild_id, player.id, key)
+        before = next((one for one in titles if one.key == key), _read(row) if row else None)
+        if before is None:
             return
-        before = read_counted_game(row) if isinstance(row, ResultRow) else read_counted_record(row)
         new = self._insert(CorrectionRow).values(
             guild_id=guild_id,
             own=key.own,
@@ -66,6 +68,9 @@ class StoredCorrections(CorrectionQueries, Changes):
         )
         first = await self._db.scalar(new.on_conflict_do_nothing().returning(CorrectionRow.id))
         if first is None:
+            return
+        if row is None:
+            await self._crown(guild_id, key)
             return
         if isinstance(row, ResultRow):
             await self._move(ResultRow, StruckResultRow, row)
@@ -89,6 +94,9 @@ class StoredCorrections(CorrectionQueries, Changes):
         if player_id is None:
             return
         key = correction.key
+        if key.of_title:
+            await self._crown(guild_id, key)
+            return
         if key.own:
             own = {"scope_id": guild_id, "player_id": player_id, "game_id": key.number}
             struck = await self._db.scalar(select(StruckResultRow).filter_by(**own, mode=key.game))
@@ -100,6 +108,12 @@ class StoredCorrections(CorrectionQueries, Changes):
         changed = (column == value for column, value in zip(PUZZLE, puzzle, strict=True))
         await self._execute(delete(RecordRow).where(*changed, RecordRow.message_id == CORRECTED))
         await RecordSums(self._db).recount([(*puzzle, correction.on)])
+
+    async def _crown(self, guild_id: int, key: ResultKey) -> None:
+        """Find the champions of a season again."""
+        query = select(SeasonRow.end).filter_by(guild_id=guild_id, id=key.number)
+        for end in [*await self._db.scalars(query)]:
+            await StoredSeasons(self._db).crown(guild_id, end)
 
     async def _find(
         self, guild_id: int, player_id: int, key: ResultKey
@@ -133,6 +147,10 @@ class StoredCorrections(CorrectionQueries, Changes):
         if row.answer:
             word = PlayedWord(row.scope_id, row.language, row.answer)
             await StoredWords(self._db).add_due([word])
+
+
+def _read(row: ResultRow | RecordRow) -> CountedResult:
+    return read_counted_game(row) if isinstance(row, ResultRow) else read_counted_record(row)
 
 
 def _result(row: ResultColumns) -> Result:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 from sqlalchemy import Select, select
 from sqlalchemy.orm import aliased
 
-from bot.domain.corrections import Correction, CountedResult, ResultKey
-from bot.domain.players import HIDDEN, Player
+from bot.domain.corrections import TITLE, Correction, CountedResult, ResultKey
+from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.records.values import Score
 from bot.store.connection.repository import Queries
-from bot.store.models import CorrectionRow, PlayerRow, RecordRow, ResultRow
+from bot.store.models import (
+    CorrectionRow,
+    PlayerRow,
+    RecordRow,
+    ResultRow,
+    SeasonPlaceRow,
+    SeasonRow,
+    StruckResultRow,
+)
 from bot.store.models.corrections import STANDS
 from bot.store.standings.contests import may_be_named
 
@@ -22,7 +31,10 @@ class CorrectionQueries(Queries):
     """Corrections, to read."""
 
     async def list_results(self, guild_id: int, player: Player, most: int) -> list[CountedResult]:
-        """Return the player's latest results that count in a server, the newest first."""
+        """Return the player's latest results that count in a server, the newest first.
+
+        Titles as a season's champion are among them.
+        """
         own = (
             select(ResultRow)
             .where(
@@ -44,8 +56,31 @@ class CorrectionQueries(Queries):
         found = [
             *map(read_counted_game, await self._db.scalars(own.limit(most))),
             *map(read_counted_record, await self._db.scalars(recorded.limit(most))),
+            *await self.list_titles(guild_id, player),
         ]
         return sorted(found, key=lambda one: one.at, reverse=True)[:most]
+
+    async def are_all_struck(self, place: Place, player: Player) -> bool:
+        """Return whether the player has results of our games here, but none that counts."""
+        here = {"player_id": player.id, "scope_id": place.scope_id}
+        struck = select(StruckResultRow.game_id).filter_by(**here).exists()
+        counts = select(ResultRow.game_id).filter_by(**here).exists()
+        return bool(await self._db.scalar(select(struck & ~counts)))
+
+    async def list_titles(self, guild_id: int, player: Player) -> list[CountedResult]:
+        """Return a player's titles as champion of a server's seasons, with the last day of each."""
+        query = (
+            select(SeasonRow.id, SeasonRow.end, SeasonRow.frozen_at, SeasonPlaceRow.value)
+            .join(SeasonPlaceRow, SeasonPlaceRow.season_id == SeasonRow.id)
+            .where(SeasonRow.guild_id == guild_id, SeasonPlaceRow.player_id == player.id)
+            .where(SeasonPlaceRow.crowned)
+        )
+        return [
+            CountedResult(
+                ResultKey(True, TITLE, season), player, Score(value), end - timedelta(1), at
+            )
+            for season, end, at, value in await self._db.execute(query)
+        ]
 
     async def list_latest(
         self, guild_id: int, most: int, *, skipped: int = 0, standing: bool = False

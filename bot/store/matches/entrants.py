@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Select, and_, bindparam, false, func, select
+from sqlalchemy import Select, and_, bindparam, exists, false, func, select
 
 from bot.domain.matches import Entrant, Match
 from bot.domain.players import Player
 from bot.store.connection.repository import Queries, table_of
 from bot.store.games.reader import GAME, GAMES, PLAYERS, GameReader, join_people
 from bot.store.games.values import build_match
-from bot.store.models import EntrantRow, MatchRow, PreferenceRow, TurnRow
+from bot.store.models import EntrantRow, MatchRow, PreferenceRow, StruckResultRow, TurnRow
 from bot.store.models.matches import OPEN
 
 ENTRANTS, TURNS = table_of(EntrantRow), table_of(TurnRow)
-_PREFERENCES = table_of(PreferenceRow)
+_PREFERENCES, _STRUCK = table_of(PreferenceRow), table_of(StruckResultRow)
 
 BOARD = and_(GAMES.c.match_id == ENTRANTS.c.match_id, GAMES.c.owner_id == ENTRANTS.c.player_id)
 """The board of an entrant."""
@@ -26,6 +26,9 @@ _ENTERED = (
         PLAYERS.c.name.label("entrant_name"),
         PLAYERS.c.locale.label("entrant_locale"),
         func.coalesce(_PREFERENCES.c.hidden, false()).label("hidden"),
+        exists()
+        .where(_STRUCK.c.game_id == GAMES.c.id, _STRUCK.c.player_id == ENTRANTS.c.player_id)
+        .label("struck"),
     )
     .select_from(
         join_people(
@@ -55,6 +58,7 @@ class EntrantReader(Queries):
                 row.ready,
                 boards.get(row.id),
                 row.hidden,
+                row.struck,
             )
             for row in rows
         )

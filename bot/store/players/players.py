@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Table, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from bot.domain.deleted_players import make_stand_in
 from bot.domain.players import NOBODY, Player
 from bot.store.connection.repository import Changes, Queries, insert_into, table_of
 from bot.store.models import Base, DepartureRow, PlayerRow
@@ -47,7 +48,10 @@ class PlayerQueries(Queries):
         return [Player(row.id, row.name, row.locale) for row in await self._db.scalars(query)]
 
     async def export(self, player: Player) -> dict[str, Any]:
-        """Return the player's rows by table, as values that JSON can hold."""
+        """Return the player's rows by table, as values that JSON can hold.
+
+        Those of their stand-in are among them.
+        """
         found = {table.name: await self._rows(table, player) for table in [_players(), *_tables()]}
         return {name: rows for name, rows in found.items() if rows}
 
@@ -127,7 +131,8 @@ def _about(table: Table, player: Player) -> ColumnElement[bool]:
     """Return which rows are about the player."""
     if table is _players():
         return PlayerRow.id == player.id
-    return or_(*(column == player.id for column in _links(table)))
+    ids = [player.id, make_stand_in(player).id]
+    return or_(*(column.in_(ids) for column in _links(table)))
 
 
 def _tables() -> Iterable[Table]:
@@ -147,4 +152,4 @@ def _plain(value: Any) -> Any:
     if isinstance(value, date):
         return value.isoformat()
     # most readers of JSON would round numbers as large as Discord's ids
-    return str(value) if isinstance(value, int) and value > 2**53 else value
+    return str(value) if isinstance(value, int) and abs(value) > 2**53 else value

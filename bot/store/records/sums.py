@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from datetime import date
 from typing import Any
 
@@ -24,7 +24,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import aliased
 
-from bot.domain.players import Place
+from bot.domain.deleted_players import make_stand_in
+from bot.domain.players import Place, Player
 from bot.domain.records.values import RecordedGame
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes, table_of
@@ -85,11 +86,15 @@ class RecordSums(Changes):
         for *key, puzzle, on in keys:
             puzzles[tuple(key)].add(puzzle)
             years[tuple(key)].add(on.year)
-        for key, player_id in await self._find_persons(puzzles):
+        await self._take_back(puzzles)
+        persons = await self._find_persons(puzzles)
+        for key, player_id in persons:
             theirs = (*key[:2], player_id)
             for puzzle, on in await self._hand_over(key, player_id, puzzles[key]):
                 puzzles[theirs].add(puzzle)
                 years[theirs].add(on.year)
+        if persons:
+            await self._take_back(puzzles)
         # always in the same order, so that no two transactions wait for each other
         for key in sorted(puzzles):
             # the row is locked from here on: others who record meanwhile add up afterwards
@@ -101,6 +106,18 @@ class RecordSums(Changes):
             for year in sorted(years[key] | {on.year for on in days}):
                 await self._hold(key, year)
                 await self._add_up(key, year)
+
+    async def _take_back(self, puzzles: Mapping[tuple[Any, ...], Collection[int]]) -> None:
+        """Let strikes hold again for players who have deleted their data and record anew."""
+        stand_ins = {make_stand_in(Player(key[2])).id: key[2] for key in puzzles}
+        row = CorrectionRow
+        query = select(row.id, row.player_id, row.guild_id, row.game, row.number)
+        held = await self._db.execute(query.where(STANDS, row.player_id.in_(stand_ins)))
+        for correction_id, stand_in, guild_id, game, number in held.all():
+            player_id = stand_ins[stand_in]
+            if number in puzzles.get((guild_id, game, player_id), ()):
+                theirs = update(row).where(row.id == correction_id)
+                await self._execute(theirs.values(player_id=player_id))
 
     async def _find_persons(
         self, keys: Collection[tuple[Any, ...]]

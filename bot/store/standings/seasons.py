@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Select, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, func, insert, or_, select, update
 
+from bot.domain.corrections import TITLE
 from bot.domain.leaderboards import PAGE, Standing
 from bot.domain.players import Player
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import MatchRow, SeasonPlaceRow, SeasonRow
+from bot.store.models import CorrectionRow, MatchRow, SeasonPlaceRow, SeasonRow
+from bot.store.models.corrections import STANDS
 from bot.store.models.matches import OPEN
 from bot.store.standings.names import has_left, join_names, read_player
 
@@ -86,18 +88,20 @@ class SeasonQueries(Queries):
         """Return seasons with those crowned, and whether anybody ahead of them had left."""
         if not rows:
             return []
-        best = _places(rows[0].guild_id).where(
+        best = _places(rows[0].guild_id).add_columns(_taken_back().label("taken"))
+        best = best.where(
             SeasonPlaceRow.season_id.in_([row.id for row in rows]),
             SeasonPlaceRow.provisional.is_(False),
             or_(SeasonPlaceRow.crowned, SeasonPlaceRow.place == 1),
         )
         crowned: dict[int, list[Standing]] = {row.id: [] for row in rows}
         passed: set[int] = set()
+        taken: set[int] = set()
         for row in await self._db.execute(best):
             if row.crowned:
                 crowned[row.season_id].append(_standing(row))
             else:
-                passed.add(row.season_id)
+                (taken if row.taken else passed).add(row.season_id)
         erased = await self._find_erased(rows)
         return [
             Season(
@@ -107,6 +111,7 @@ class SeasonQueries(Queries):
                 row.players,
                 tuple(crowned[row.id]),
                 passed=row.id in passed,
+                taken=row.id in taken,
                 erased=row.id in erased,
             )
             for row in rows
@@ -153,12 +158,28 @@ class StoredSeasons(SeasonQueries, Changes):
         return season_id is not None
 
     async def crown(self, guild_id: int, end: date) -> None:
-        """Store as champions of a season the best of those who have not left."""
+        """Store as champions of a season the best of those who have not left.
+
+        Nobody becomes one from whom that title was taken back.
+        """
         of_season = SeasonPlaceRow.season_id.in_(_find_id(guild_id, end))
         here = SeasonPlaceRow.provisional.is_(False) & ~has_left(SeasonPlaceRow.player_id, guild_id)
+        here &= ~_taken_back()
         best = select(func.min(SeasonPlaceRow.place)).where(of_season, here).scalar_subquery()
         crowned = here & (SeasonPlaceRow.place == func.coalesce(best, 0))
         await self._db.execute(update(SeasonPlaceRow).where(of_season).values(crowned=crowned))
+
+
+def _taken_back() -> ColumnElement[bool]:
+    """Return whether the title of a season was taken back from a player."""
+    taken = select(CorrectionRow.id).where(
+        STANDS,
+        CorrectionRow.own.is_(True),
+        CorrectionRow.game == TITLE,
+        CorrectionRow.number == SeasonPlaceRow.season_id,
+        CorrectionRow.player_id == SeasonPlaceRow.player_id,
+    )
+    return taken.correlate(SeasonPlaceRow).exists()
 
 
 def _places(guild_id: int) -> Select[*tuple[Any, ...]]:

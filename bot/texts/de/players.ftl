@@ -54,19 +54,20 @@ players-privacy =
 
     { "**" }Wozu**: um Bretter zu zeigen, nach einem Neustart weiterzumachen und Bestenlisten und Serien zu zählen. Ich nutze es für nichts anderes und gebe es niemandem.
 
-    { "**" }Deine Wahl**: Der Export enthält alles davon, als JSON und als CSV-Tabellen, außer den Lösungen von Spielen. Löschen ist endgültig; in Spielen, die auch andere gespielt haben, bleiben deine Versuche und die Wörter, die du gestellt hast, ohne deinen Namen.
+    { "**" }Deine Wahl**: Der Export enthält alles davon, als JSON und als CSV-Tabellen, außer den Lösungen von Spielen. Löschen ist endgültig; in Spielen, die auch andere gespielt haben, bleiben deine Versuche und die Wörter, die du gestellt hast, ohne deinen Namen. Haben die Verwalter eines Servers dich von den Rekorden ausgeschlossen oder ein Ergebnis von dir gestrichen, so gilt das weiter: über eine Zahl, die aus deiner ID gebildet ist, ohne deinen Namen.
 players-privacy-page = Die ganze Seite: { $url }
 players-export-button = Meine Daten exportieren
 players-exported = Hier ist alles, was ich über dich speichere.
 players-erase-button = Meine Daten löschen
 players-erase-title = Meine Daten löschen
-players-erase = Das löscht deine Spiele, Ergebnisse, eingetragenen Rätsel, Serien und Einstellungen auf jedem Server und beendet die privaten Spiele, die du gerade spielst. Es lässt sich nicht rückgängig machen.
+players-erase = Das löscht deine Spiele, Ergebnisse, eingetragenen Rätsel, Serien und Einstellungen auf jedem Server und beendet die privaten Spiele, die du gerade spielst. Es lässt sich nicht rückgängig machen. Was die Verwalter eines Servers gestrichen oder ausgeschlossen haben, bleibt es.
 players-erase-all-button = Alles löschen
 players-keep-button = Alles behalten
 players-erased-title = Gelöscht
-players-erased = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du bei null an.
+players-erased = Alle deine Daten sind gelöscht. Wenn du wieder spielst, fängst du bei null an.
 
 ## Instead of a name
 
 players-name-gone = jemand
+players-name-deleted = jemand mit gelöschten Daten
 players-name-hidden = eine Person

@@ -140,6 +140,7 @@ refusals-guess-after-answer = Nach der Lösung kommt noch ein Versuch. Prüf die
 refusals-unknown-rival = Einen Gegner mit diesem Namen kenne ich nicht. Such einen aus der Liste bei `rival` aus.
 refusals-no-results = Noch keine beendeten Spiele. Starte eins mit `/{ -command } play`.
 refusals-not-listed = Du stehst nicht auf dieser Rangliste: Sie zählt keins der Spiele, die du hier beendet hast. Welche sie zählt, sagt ihr Titel; `/{ -command } stats` hat alle deine Spiele.
+refusals-only-struck = Keins deiner Ergebnisse hier zählt: Wer den Server verwaltet, hat sie gestrichen. Unter **Berichtigungen** in `/{ -command } leaderboard` steht, welche und von wem; frag dort nach, wenn du meinst, dass sie zählen sollten.
 
 ## Puzzles played elsewhere
 
@@ -157,6 +158,10 @@ refusals-too-late = **{ $puzzle }** kommt zu spät: Ergebnisse zählen hier bis 
     [one] { $days } Tag
    *[other] { $days } Tage
 } nach dem Tag des Rätsels. Es wurde nichts eingetragen.
+refusals-edit-too-late = **{ $puzzle }** wurde zu spät geändert: Änderungen zählen hier bis { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} nach dem Tag des Rätsels. Was vorher eingetragen war, bleibt.
 refusals-past-day = Ergebnisse früherer Tage bleiben auf diesem Server, wie sie sind, also wurde nichts geändert. Das entscheidet in `/{ -command } settings`, wer ihn verwaltet.
 refusals-backfill-running = Ich lese schon ältere Nachrichten dieses Servers. Warte, bis das fertig ist, oder halt es in `/{ -command } settings` auf der Seite *Rekorde* an.
 refusals-nothing-to-take-back = Es gibt nichts zurückzunehmen: Es wurden keine älteren Nachrichten gelesen.

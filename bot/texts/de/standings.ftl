@@ -332,6 +332,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 { $who } teilen sich den ersten Platz mit einem fairen Schnitt von { $value } Versuchen pro Spiel. Glückwunsch!
 }
 standings-season-left = Wer weiter vorn lag, ist nicht mehr hier; der Endstand bleibt, wie er ist.
+standings-season-taken = Ein Titel wurde aberkannt, wie unter Berichtigungen steht; der Endstand bleibt, wie er ist.
 standings-season-nobody = Niemand hat genug Spiele für einen Platz, darum hat diese Saison keinen Champion.
 standings-season-deserted = Alle, die einen Platz hatten, sind nicht mehr hier, darum hat diese Saison keinen Champion.
 standings-season-erased = Wer vorn lag, hat die eigenen Daten gelöscht, darum nennt diese Saison keinen Champion.
@@ -355,6 +356,8 @@ standings-correct-undo-prompt = Berichtigung zurücknehmen
 standings-correct-result-prompt = Welches Ergebnis
 standings-correct-which = Welches Ergebnis von { $who } stimmt nicht? Das sind die neuesten.
 standings-correct-none = { $who } hat hier keine Ergebnisse, die zählen.
+standings-correct-joined = Was { $account } einträgt, zählt für { $who }.
+standings-correct-champion = Champion der Saison
 standings-correct-what = { $who } · **{ $what }**: Was soll damit geschehen? Ein gestrichenes Ergebnis zählt nicht; eines von anderswo kannst du ändern.
 standings-correct-strike-button = Streichen
 standings-correct-strike-all-button = Alle streichen ({ $count })

@@ -332,6 +332,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 Μοιράζονται την πρώτη θέση: { $who }, με δίκαιο μέσο όρο { $value } προσπάθειες ανά παιχνίδι. Συγχαρητήρια!
 }
 standings-season-left = Όποιος ήταν μπροστά έχει φύγει· η τελική κατάταξη μένει ως έχει.
+standings-season-taken = Ένας τίτλος αφαιρέθηκε, όπως δείχνουν οι Διορθώσεις· η τελική κατάταξη μένει ως έχει.
 standings-season-nobody = Δεν έπαιξε κανείς αρκετά παιχνίδια για θέση, οπότε αυτή η σεζόν δεν έχει πρωταθλητή.
 standings-season-deserted = Όσοι είχαν θέση έχουν φύγει, οπότε αυτή η σεζόν δεν έχει πρωταθλητή.
 standings-season-erased = Όποιος ήταν πρώτος διέγραψε τα δεδομένα του, οπότε αυτή η σεζόν δεν ονομάζει πρωταθλητή.
@@ -355,6 +356,8 @@ standings-correct-undo-prompt = Πάρε πίσω μια διόρθωση
 standings-correct-result-prompt = Ποιο αποτέλεσμα
 standings-correct-which = { $who } · ποιο αποτέλεσμα είναι λάθος; Αυτά είναι τα τελευταία.
 standings-correct-none = { $who } δεν έχει αποτελέσματα που να μετράνε εδώ.
+standings-correct-joined = Ό,τι καταγράφει ο λογαριασμός { $account } μετράει για: { $who }.
+standings-correct-champion = Πρωταθλητής της σεζόν
 standings-correct-what = { $who } · **{ $what }**: τι να γίνει με αυτό; Ένα σβησμένο αποτέλεσμα δεν μετράει· όποιο παίχτηκε αλλού, αλλάζει.
 standings-correct-strike-button = Σβήσε το
 standings-correct-strike-all-button = Σβήσε τα όλα ({ $count })

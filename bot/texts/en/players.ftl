@@ -54,19 +54,20 @@ players-privacy =
 
     { "**" }Why**: to show boards, to go on after a restart, and to count leaderboards and streaks. I use it for nothing else and give it to nobody.
 
-    { "**" }Your choice**: the export has all of it, as JSON and as CSV tables, except the answers of games. Deleting is final; in games that others played too, your guesses and the words you set stay, without your name.
+    { "**" }Your choice**: the export has all of it, as JSON and as CSV tables, except the answers of games. Deleting is final; in games that others played too, your guesses and the words you set stay, without your name. If a server's managers have shut you out of its records or struck a result of yours, that still holds: by a number made from your id, without your name.
 players-privacy-page = The whole page: { $url }
 players-export-button = Export my data
 players-exported = Here is everything I keep about you.
 players-erase-button = Delete my data
 players-erase-title = Delete my data
-players-erase = This deletes your games, results, records of puzzles played elsewhere, streaks and preferences in every server, and ends the private games you are playing. It cannot be undone.
+players-erase = This deletes your games, results, records of puzzles played elsewhere, streaks and preferences in every server, and ends the private games you are playing. It cannot be undone. What the managers of a server have struck or refused of you stays so.
 players-erase-all-button = Delete everything
 players-keep-button = Keep everything
 players-erased-title = Deleted
-players-erased = Everything about you is deleted. If you play again, you start from scratch.
+players-erased = All your data is deleted. If you play again, you start from scratch.
 
 ## Instead of a name
 
 players-name-gone = somebody
+players-name-deleted = a player who deleted their data
 players-name-hidden = a player

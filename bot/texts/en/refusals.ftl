@@ -140,6 +140,7 @@ refusals-guess-after-answer = There is a guess after the answer. Check the words
 refusals-unknown-rival = I don't know a rival by that name. Choose one from the list under `rival`.
 refusals-no-results = No finished games yet. Start one with `/{ -command } play`.
 refusals-not-listed = You aren't on this leaderboard: it counts none of the games you have finished here. Its title says which ones it counts; `/{ -command } stats` has all of yours.
+refusals-only-struck = None of your results here counts: those who manage the server struck them. **Corrections** in `/{ -command } leaderboard` says which and who; ask them if you think they should count.
 
 ## Puzzles played elsewhere
 
@@ -157,6 +158,10 @@ refusals-too-late = **{ $puzzle }** comes too late: results count here up to { $
     [one] { $days } day
    *[other] { $days } days
 } after the day of the puzzle. Nothing was recorded.
+refusals-edit-too-late = **{ $puzzle }** was changed too late: edits count here up to { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} after the day of the puzzle. What was recorded before stays.
 refusals-past-day = Results of past days stay as they are in this server, so nothing was changed. Those who manage it decide that in `/{ -command } settings`.
 refusals-backfill-running = I am reading older messages of this server already. Wait until that is done, or stop it in `/{ -command } settings`, page *Records*.
 refusals-nothing-to-take-back = There is nothing to take back: no older messages were read.

@@ -332,6 +332,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 { $who } share the first place, with a fair average of { $value } guesses a game. Congratulations!
 }
 standings-season-left = Whoever finished ahead has left; the final standings stay as they are.
+standings-season-taken = A title was taken back, as Corrections shows; the final standings stay as they are.
 standings-season-nobody = Nobody played enough games to be ranked, so this season has no champion.
 standings-season-deserted = Everybody who had a place has left, so this season has no champion.
 standings-season-erased = Whoever was first has deleted their data, so this season names no champion.
@@ -355,6 +356,8 @@ standings-correct-undo-prompt = Take a correction back
 standings-correct-result-prompt = Which result
 standings-correct-which = Which result of { $who } is wrong? These are the latest.
 standings-correct-none = { $who } has no results here that count.
+standings-correct-joined = What { $account } records counts under { $who }.
+standings-correct-champion = Champion of the season
 standings-correct-what = { $who } · **{ $what }**: what should happen to it? A struck result does not count; you can change one that was played elsewhere.
 standings-correct-strike-button = Strike it
 standings-correct-strike-all-button = Strike all ({ $count })

@@ -54,19 +54,20 @@ players-privacy =
 
     { "**" }Para qué**: para mostrar tableros, seguir después de un reinicio y calcular clasificaciones y rachas. No lo uso para nada más ni se lo doy a nadie.
 
-    { "**" }Tú decides**: la exportación lo incluye todo, en JSON y en tablas CSV, menos las respuestas de las partidas. Borrar es definitivo; en las partidas con más gente, tus intentos y las palabras que pusiste se quedan, sin tu nombre.
+    { "**" }Tú decides**: la exportación lo incluye todo, en JSON y en tablas CSV, menos las respuestas de las partidas. Borrar es definitivo; en las partidas con más gente, tus intentos y las palabras que pusiste se quedan, sin tu nombre. Si quienes gestionan un servidor te han excluido de los resultados o han anulado uno tuyo, eso sigue valiendo: con un número hecho a partir de tu ID, sin tu nombre.
 players-privacy-page = La página completa: { $url }
 players-export-button = Exportar mis datos
 players-exported = Aquí está todo lo que guardo sobre ti.
 players-erase-button = Borrar mis datos
 players-erase-title = Borrar mis datos
-players-erase = Esto borra tus partidas, resultados, puzles de otros sitios, rachas y preferencias en todos los servidores, y termina tus partidas privadas en curso. No se puede deshacer.
+players-erase = Esto borra tus partidas, resultados, puzles de otros sitios, rachas y preferencias en todos los servidores, y termina tus partidas privadas en curso. No se puede deshacer. Lo que hayan anulado o excluido quienes gestionan un servidor sigue así.
 players-erase-all-button = Borrar todo
 players-keep-button = Conservar todo
 players-erased-title = Borrado
-players-erased = Se borró todo sobre ti. Si vuelves a jugar, empiezas de cero.
+players-erased = Se borraron todos tus datos. Si vuelves a jugar, empiezas de cero.
 
 ## Instead of a name
 
 players-name-gone = alguien
+players-name-deleted = alguien que borró sus datos
 players-name-hidden = una persona

@@ -137,6 +137,7 @@ refusals-guess-after-answer = Hay un intento después de la respuesta. Revisa la
 refusals-unknown-rival = No conozco ningún rival con ese nombre. Elige uno de la lista que se abre en `rival`.
 refusals-no-results = Aún no hay partidas terminadas. Empieza una con `/{ -command } play`.
 refusals-not-listed = No estás en esta clasificación: no cuenta ninguna de tus partidas terminadas aquí. Su título dice cuáles cuenta; `/{ -command } stats` tiene todas las tuyas.
+refusals-only-struck = Ninguno de tus resultados cuenta aquí: los anuló quien administra el servidor. **Correcciones**, en `/{ -command } leaderboard`, dice cuáles y quién; pregúntale si crees que deberían contar.
 
 ## Puzzles played elsewhere
 
@@ -154,6 +155,10 @@ refusals-too-late = **{ $puzzle }** llega tarde: aquí los resultados cuentan ha
     [one] { $days } día
    *[other] { $days } días
 } después del día del puzle. No se guardó nada.
+refusals-edit-too-late = **{ $puzzle }** se cambió tarde: aquí los cambios cuentan hasta { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} después del día del puzle. Lo guardado antes se queda.
 refusals-past-day = En este servidor los resultados de días pasados no cambian, así que no se cambió nada. Eso lo decide quien lo administra en `/{ -command } settings`.
 refusals-backfill-running = Ya estoy leyendo mensajes antiguos de este servidor. Espera a que termine, o detenlo en `/{ -command } settings`, página *Resultados de fuera*.
 refusals-nothing-to-take-back = No hay nada que deshacer: no se leyeron mensajes anteriores.

@@ -338,6 +338,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
 }
 standings-season-left = Quien quedó por delante ya no está aquí; la clasificación final no cambia.
+standings-season-taken = Se retiró un título, como consta en Correcciones; la clasificación final no cambia.
 standings-season-nobody = Nadie jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
 standings-season-deserted = Quienes tenían un puesto ya no están aquí, así que esta temporada no tiene campeón.
 standings-season-erased = Quien quedó en cabeza borró sus datos, así que esta temporada no nombra campeón.
@@ -361,6 +362,8 @@ standings-correct-undo-prompt = Deshacer una corrección
 standings-correct-result-prompt = Qué resultado
 standings-correct-which = ¿Qué resultado de { $who } está mal? Estos son los últimos.
 standings-correct-none = { $who } no tiene aquí resultados que cuenten.
+standings-correct-joined = Lo que guarda { $account } cuenta para { $who }.
+standings-correct-champion = Campeón de la temporada
 standings-correct-what = { $who } · **{ $what }**: ¿qué hacemos? Un resultado anulado no cuenta; uno jugado en otra parte se puede cambiar.
 standings-correct-strike-button = Anular
 standings-correct-strike-all-button = Anular todos ({ $count })

@@ -54,19 +54,20 @@ players-privacy =
 
     { "**" }Pourquoi** : pour afficher les grilles, reprendre après un redémarrage, et calculer classements et séries. Je n'en fais rien d'autre et ne le donne à personne.
 
-    { "**" }Ton choix** : l'export contient tout, en JSON et en tableaux CSV, sauf les réponses des parties. La suppression est définitive ; dans les parties jouées à plusieurs, tes essais et les mots que tu as donnés restent, sans ton nom.
+    { "**" }Ton choix** : l'export contient tout, en JSON et en tableaux CSV, sauf les réponses des parties. La suppression est définitive ; dans les parties jouées à plusieurs, tes essais et les mots que tu as donnés restent, sans ton nom. Si ceux qui gèrent un serveur t'ont exclu des résultats ou ont annulé l'un des tiens, cela vaut toujours : par un nombre tiré de ton identifiant, sans ton nom.
 players-privacy-page = La page complète : { $url }
 players-export-button = Exporter mes données
 players-exported = Voici tout ce que je garde sur toi.
 players-erase-button = Supprimer mes données
 players-erase-title = Supprimer mes données
-players-erase = Cela supprime tes parties, résultats, puzzles joués ailleurs, séries et préférences sur tous les serveurs, et met fin à tes parties privées en cours. C'est irréversible.
+players-erase = Cela supprime tes parties, résultats, puzzles joués ailleurs, séries et préférences sur tous les serveurs, et met fin à tes parties privées en cours. C'est irréversible. Ce que ceux qui gèrent un serveur ont annulé ou exclu le reste.
 players-erase-all-button = Tout supprimer
 players-keep-button = Tout garder
 players-erased-title = Supprimé
-players-erased = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.
+players-erased = Toutes tes données sont supprimées. Si tu rejoues, tu repars de zéro.
 
 ## Instead of a name
 
 players-name-gone = quelqu'un
+players-name-deleted = quelqu'un qui a supprimé ses données
 players-name-hidden = une personne

@@ -137,6 +137,7 @@ refusals-guess-after-answer = Il y a un essai après la réponse. Vérifie les m
 refusals-unknown-rival = Je ne connais aucun adversaire de ce nom. Choisis-en un dans la liste qui s'ouvre à `rival`.
 refusals-no-results = Aucune partie finie pour l'instant. Lances-en une avec `/{ -command } play`.
 refusals-not-listed = Tu n'es pas dans ce classement : il ne compte aucune de tes parties terminées ici. Son titre dit lesquelles il compte ; `/{ -command } stats` a toutes les tiennes.
+refusals-only-struck = Aucun de tes résultats ne compte ici : la gestion du serveur les a annulés. **Corrections**, dans `/{ -command } leaderboard`, dit lesquels et par qui ; demande-lui si tu penses qu'ils devraient compter.
 
 ## Puzzles played elsewhere
 
@@ -154,6 +155,10 @@ refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats compt
     [one] { $days } jour
    *[other] { $days } jours
 } après le jour de la grille. Rien n'a été enregistré.
+refusals-edit-too-late = **{ $puzzle }** a été modifié trop tard : ici, les modifications comptent jusqu'à { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} après le jour de la grille. Ce qui était enregistré reste.
 refusals-past-day = Sur ce serveur, les résultats des jours passés ne changent plus, donc rien n'a changé. C'est la gestion du serveur qui en décide dans `/{ -command } settings`.
 refusals-backfill-running = Je lis déjà d'anciens messages de ce serveur. Attends que ce soit fini, ou arrête-moi dans `/{ -command } settings`, page *Résultats d'ailleurs*.
 refusals-nothing-to-take-back = Il n'y a rien à annuler : aucun ancien message n'a été lu.

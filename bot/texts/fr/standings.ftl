@@ -338,6 +338,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !
 }
 standings-season-left = Qui était devant n'est plus ici ; le classement final reste tel quel.
+standings-season-taken = Un titre a été retiré, comme le montrent les Corrections ; le classement final reste tel quel.
 standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
 standings-season-deserted = Toutes les personnes classées sont parties : cette saison n'a pas de champion.
 standings-season-erased = La personne arrivée en tête a effacé ses données : cette saison ne nomme pas de champion.
@@ -361,6 +362,8 @@ standings-correct-undo-prompt = Revenir sur une correction
 standings-correct-result-prompt = Quel résultat
 standings-correct-which = Quel résultat de { $who } est faux ? Voici les derniers.
 standings-correct-none = { $who } n'a ici aucun résultat qui compte.
+standings-correct-joined = Ce que { $account } enregistre compte pour { $who }.
+standings-correct-champion = Champion de la saison
 standings-correct-what = { $who } · **{ $what }** : qu'en faire ? Un résultat annulé ne compte pas ; un résultat d'ailleurs peut être changé.
 standings-correct-strike-button = Annuler ce résultat
 standings-correct-strike-all-button = Tout annuler ({ $count })

@@ -52,19 +52,20 @@ players-privacy =
 
     { "**" }Kenapa**: untuk menampilkan papan, melanjutkan setelah dinyalakan ulang, dan menghitung peringkat serta runtunan. Tidak kupakai untuk hal lain dan tidak kuberikan kepada siapa pun.
 
-    { "**" }Pilihanmu**: ekspornya berisi semuanya, sebagai JSON dan tabel CSV, kecuali jawaban permainan. Penghapusan bersifat final; dalam permainan yang juga dimainkan orang lain, tebakanmu dan kata yang kamu pilih tetap ada, tanpa namamu.
+    { "**" }Pilihanmu**: ekspornya berisi semuanya, sebagai JSON dan tabel CSV, kecuali jawaban permainan. Penghapusan bersifat final; dalam permainan yang juga dimainkan orang lain, tebakanmu dan kata yang kamu pilih tetap ada, tanpa namamu. Kalau pengelola server berhenti mencatat hasilmu atau mencoret salah satunya, itu tetap berlaku: lewat angka yang dibuat dari ID-mu, tanpa namamu.
 players-privacy-page = Halaman lengkapnya: { $url }
 players-export-button = Ekspor dataku
 players-exported = Ini semua yang kusimpan tentangmu.
 players-erase-button = Hapus dataku
 players-erase-title = Hapus dataku
-players-erase = Ini menghapus permainanmu, hasil, catatan teka-teki dari tempat lain, runtunan, dan preferensimu di setiap server, dan mengakhiri permainan pribadi yang sedang kamu mainkan. Tidak bisa dibatalkan.
+players-erase = Ini menghapus permainanmu, hasil, catatan teka-teki dari tempat lain, runtunan, dan preferensimu di setiap server, dan mengakhiri permainan pribadi yang sedang kamu mainkan. Tidak bisa dibatalkan. Yang sudah dicoret atau tidak lagi dicatat oleh pengelola server tetap begitu.
 players-erase-all-button = Hapus semuanya
 players-keep-button = Simpan semuanya
 players-erased-title = Terhapus
-players-erased = Semua tentangmu sudah dihapus. Kalau main lagi, kamu mulai dari awal.
+players-erased = Semua datamu sudah dihapus. Kalau main lagi, kamu mulai dari awal.
 
 ## Sebagai ganti nama
 
 players-name-gone = seseorang
+players-name-deleted = seseorang yang menghapus datanya
 players-name-hidden = seorang pemain

@@ -125,6 +125,7 @@ refusals-guess-after-answer = Ada tebakan setelah jawabannya. Periksa kata-katan
 refusals-unknown-rival = Aku tidak kenal lawan dengan nama itu. Pilih dari daftar di bawah `rival`.
 refusals-no-results = Belum ada permainan yang selesai. Mulai satu dengan `/{ -command } play`.
 refusals-not-listed = Kamu tidak ada di papan peringkat ini: tidak satu pun permainanmu di sini yang dihitungnya. Judulnya menyebut yang dihitung; `/{ -command } stats` memuat semua punyamu.
+refusals-only-struck = Tidak ada hasilmu yang dihitung di sini: pengelola server mencoretnya. **Koreksi** di `/{ -command } leaderboard` menyebut yang mana dan oleh siapa; tanyakan kalau menurutmu seharusnya dihitung.
 
 ## Teka-teki dari tempat lain yang dicatat
 
@@ -139,6 +140,7 @@ refusals-future-puzzle = **{ $puzzle }** belum terbit, jadi tidak ada yang dicat
 refusals-impossible-score = Tidak mungkin ada hasil **{ $puzzle }** dengan angka itu, jadi tidak ada yang dicatat. Periksa yang kamu tempel.
 refusals-grid-differs = Kotak-kotak **{ $puzzle }** tidak cocok dengan hasilnya, jadi tidak ada yang dicatat. Tempel hasilnya seperti yang diberikan permainan.
 refusals-too-late = **{ $puzzle }** terlambat: di sini hasil dihitung sampai { $days } hari setelah hari teka-tekinya. Tidak ada yang dicatat.
+refusals-edit-too-late = **{ $puzzle }** diubah terlambat: di sini perubahan dihitung sampai { $days } hari setelah hari teka-tekinya. Yang sudah dicatat tetap ada.
 refusals-past-day = Hasil hari lampau tetap seperti semula di server ini, jadi tidak ada yang diubah. Pengelola menentukannya di `/{ -command } settings`.
 refusals-backfill-running = Aku sedang membaca pesan lama server ini. Tunggu sampai selesai, atau hentikan di `/{ -command } settings`, halaman *Catatan*.
 refusals-nothing-to-take-back = Tidak ada yang bisa dibatalkan: tidak ada pesan lama yang dibaca.

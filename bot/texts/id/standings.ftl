@@ -249,6 +249,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 { $who } di puncak musim ini, dengan rata-rata adil { $value } tebakan per permainan. Selamat!
 }
 standings-season-left = Yang ada di atasnya sudah keluar; klasemen akhir tetap seperti adanya.
+standings-season-taken = Satu gelar ditarik kembali, seperti tertulis di Koreksi; klasemen akhir tetap seperti adanya.
 standings-season-nobody = Tidak ada yang cukup banyak main untuk dapat peringkat, jadi musim ini tanpa juara.
 standings-season-deserted = Semua yang punya peringkat sudah keluar, jadi musim ini tanpa juara.
 standings-season-erased = Yang terdepan sudah menghapus datanya, jadi musim ini tidak menyebut juara.
@@ -272,6 +273,8 @@ standings-correct-undo-prompt = Batalkan koreksi
 standings-correct-result-prompt = Hasil yang mana
 standings-correct-which = Hasil { $who } yang mana yang salah? Ini yang terbaru.
 standings-correct-none = { $who } tidak punya hasil yang dihitung di sini.
+standings-correct-joined = Yang dicatat { $account } dihitung untuk { $who }.
+standings-correct-champion = Juara musim ini
 standings-correct-what = { $who } · **{ $what }**: diapakan? Hasil yang dicoret tidak dihitung; hasil dari tempat lain bisa diubah.
 standings-correct-strike-button = Coret
 standings-correct-strike-all-button = Coret semua ({ $count })

@@ -54,19 +54,20 @@ players-privacy =
 
     { "**" }Perché**: per mostrare le griglie, andare avanti dopo un riavvio, e contare classifiche e serie. Non lo uso per altro e non lo do a nessuno.
 
-    { "**" }La scelta è tua**: l'esportazione contiene tutto, in JSON e in tabelle CSV, tranne le soluzioni delle partite. L'eliminazione è definitiva; nelle partite giocate anche da altri, i tuoi tentativi e le parole che hai scelto restano, senza il tuo nome.
+    { "**" }La scelta è tua**: l'esportazione contiene tutto, in JSON e in tabelle CSV, tranne le soluzioni delle partite. L'eliminazione è definitiva; nelle partite giocate anche da altri, i tuoi tentativi e le parole che hai scelto restano, senza il tuo nome. Se chi gestisce un server ti ha escluso dalle registrazioni o ha annullato un tuo risultato, resta così: con un numero ricavato dal tuo ID, senza il tuo nome.
 players-privacy-page = La pagina intera: { $url }
 players-export-button = Esporta i miei dati
 players-exported = Ecco tutto quello che conservo di te.
 players-erase-button = Elimina i miei dati
 players-erase-title = Elimina i miei dati
-players-erase = Questo elimina le tue partite, i risultati, i giochi registrati da altrove, le serie e le preferenze in ogni server, e chiude le partite private che stai giocando. Non si può annullare.
+players-erase = Questo elimina le tue partite, i risultati, i giochi registrati da altrove, le serie e le preferenze in ogni server, e chiude le partite private che stai giocando. Non si può annullare. Quello che chi gestisce un server ha annullato o escluso resta così.
 players-erase-all-button = Elimina tutto
 players-keep-button = Tieni tutto
 players-erased-title = Eliminato
-players-erased = Tutto quello che ti riguarda è eliminato. Se giochi di nuovo, riparti da zero.
+players-erased = Tutti i tuoi dati sono eliminati. Se giochi di nuovo, riparti da zero.
 
 ## Al posto di un nome
 
 players-name-gone = qualcuno
+players-name-deleted = qualcuno che ha eliminato i suoi dati
 players-name-hidden = una persona

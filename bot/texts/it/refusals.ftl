@@ -137,6 +137,7 @@ refusals-guess-after-answer = C'è un tentativo dopo la soluzione. Controlla le 
 refusals-unknown-rival = Non conosco nessun avversario con quel nome. Scegline uno dall'elenco sotto `rival`.
 refusals-no-results = Ancora nessuna partita finita. Iniziane una con `/{ -command } play`.
 refusals-not-listed = Non sei in questa classifica: non conta nessuna delle partite che hai finito qui. Il titolo dice quali conta; `/{ -command } stats` ha tutte le tue.
+refusals-only-struck = Nessuno dei tuoi risultati conta qui: chi gestisce il server li ha annullati. **Correzioni**, in `/{ -command } leaderboard`, dice quali e da chi; chiedi se pensi che dovrebbero contare.
 
 ## Giochi fatti altrove
 
@@ -154,6 +155,10 @@ refusals-too-late = **{ $puzzle }** arriva troppo tardi: qui i risultati contano
     [one] { $days } giorno
    *[other] { $days } giorni
 } dopo quello del gioco. Non ho registrato niente.
+refusals-edit-too-late = **{ $puzzle }** è stato modificato troppo tardi: qui le modifiche contano fino a { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+} dopo quello del gioco. Quello che era registrato resta.
 refusals-past-day = In questo server i risultati dei giorni passati restano come sono, quindi non è cambiato niente. Lo decide chi lo gestisce in `/{ -command } settings`.
 refusals-backfill-running = Sto già leggendo messaggi più vecchi di questo server. Aspetta che finisca, o ferma la lettura in `/{ -command } settings`, pagina *Registrazioni*.
 refusals-nothing-to-take-back = Non c'è niente da annullare: non sono stati letti messaggi passati.

@@ -332,6 +332,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 { $who } si dividono il primo posto, con una media equa di { $value } tentativi a partita. Complimenti!
 }
 standings-season-left = Chi era più avanti non è più qui; la classifica finale resta com'è.
+standings-season-taken = Un titolo è stato revocato, come mostrano le Correzioni; la classifica finale resta com'è.
 standings-season-nobody = Nessuno ha giocato abbastanza per avere un posto, quindi questa stagione non ha campioni.
 standings-season-deserted = Chi aveva un posto non è più qui, quindi questa stagione non ha campioni.
 standings-season-erased = Chi era in testa ha cancellato i propri dati, quindi questa stagione non nomina campioni.
@@ -355,6 +356,8 @@ standings-correct-undo-prompt = Ritira una correzione
 standings-correct-result-prompt = Quale risultato
 standings-correct-which = Quale risultato di { $who } è sbagliato? Questi sono gli ultimi.
 standings-correct-none = { $who } qui non ha risultati che contano.
+standings-correct-joined = Quello che { $account } registra conta per { $who }.
+standings-correct-champion = Campione della stagione
 standings-correct-what = { $who } · **{ $what }**: che cosa ne facciamo? Un risultato annullato non conta; uno fatto altrove lo puoi cambiare.
 standings-correct-strike-button = Annullalo
 standings-correct-strike-all-button = Annulali tutti ({ $count })

@@ -54,19 +54,20 @@ players-privacy =
 
     { "**" }Waarom**: om borden te tonen, na een herstart verder te gaan, en ranglijsten en reeksen te tellen. Ik gebruik het nergens anders voor en geef het aan niemand.
 
-    { "**" }Jouw keuze**: de export bevat alles, als JSON en als CSV-tabellen, behalve de te raden woorden. Verwijderen is definitief; in spellen die anderen ook speelden, blijven je pogingen en de woorden die je opgaf staan, zonder je naam.
+    { "**" }Jouw keuze**: de export bevat alles, als JSON en als CSV-tabellen, behalve de te raden woorden. Verwijderen is definitief; in spellen die anderen ook speelden, blijven je pogingen en de woorden die je opgaf staan, zonder je naam. Hebben de beheerders van een server je uitgesloten van de resultaten of een resultaat van je geschrapt, dan blijft dat gelden: met een getal dat van je id is gemaakt, zonder je naam.
 players-privacy-page = De hele pagina: { $url }
 players-export-button = Mijn gegevens exporteren
 players-exported = Hier is alles wat ik over je bewaar.
 players-erase-button = Mijn gegevens verwijderen
 players-erase-title = Mijn gegevens verwijderen
-players-erase = Dit verwijdert je spellen, resultaten, bijgehouden puzzels van elders, reeksen en voorkeuren in elke server, en beëindigt de eigen spellen waar je mee bezig bent. Het kan niet ongedaan worden gemaakt.
+players-erase = Dit verwijdert je spellen, resultaten, bijgehouden puzzels van elders, reeksen en voorkeuren in elke server, en beëindigt de eigen spellen waar je mee bezig bent. Het kan niet ongedaan worden gemaakt. Wat de beheerders van een server hebben geschrapt of uitgesloten, blijft zo.
 players-erase-all-button = Alles verwijderen
 players-keep-button = Alles houden
 players-erased-title = Verwijderd
-players-erased = Alles over jou is verwijderd. Speel je weer, dan begin je opnieuw.
+players-erased = Al je gegevens zijn verwijderd. Speel je weer, dan begin je opnieuw.
 
 ## Instead of a name
 
 players-name-gone = iemand
+players-name-deleted = iemand die diens gegevens verwijderde
 players-name-hidden = een speler

@@ -140,6 +140,7 @@ refusals-guess-after-answer = Er staat een poging na het gevonden woord. Kijk de
 refusals-unknown-rival = Ik ken geen tegenstander met die naam. Kies er een uit de lijst bij `rival`.
 refusals-no-results = Nog geen afgelopen spellen. Begin er een met `/{ -command } play`.
 refusals-not-listed = Je staat niet op deze ranglijst: ze telt geen van de spellen die je hier afmaakte. De titel zegt welke ze telt; `/{ -command } stats` heeft al jouw spellen.
+refusals-only-struck = Geen van je resultaten telt hier mee: wie de server beheert, heeft ze geschrapt. **Correcties** in `/{ -command } leaderboard` zegt welke en door wie; vraag het na als je vindt dat ze mee moeten tellen.
 
 ## Puzzles played elsewhere
 
@@ -157,6 +158,10 @@ refusals-too-late = **{ $puzzle }** komt te laat: resultaten tellen hier tot { $
     [one] { $days } dag
    *[other] { $days } dagen
 } na de dag van de puzzel. Er is niets bijgehouden.
+refusals-edit-too-late = **{ $puzzle }** is te laat gewijzigd: wijzigingen tellen hier tot { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} na de dag van de puzzel. Wat eerder is bijgehouden, blijft.
 refusals-past-day = Resultaten van eerdere dagen blijven in deze server zoals ze zijn, dus er is niets veranderd. Wie hem beheert, regelt dat in `/{ -command } settings`.
 refusals-backfill-running = Ik lees al oudere berichten van deze server. Wacht tot dat klaar is, of stop het in `/{ -command } settings`, pagina *Resultaten*.
 refusals-nothing-to-take-back = Er is niets om terug te nemen: er zijn geen oudere berichten gelezen.

@@ -332,6 +332,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 { $who } delen de eerste plaats, met een eerlijk gemiddelde van { $value } pogingen per spel. Gefeliciteerd!
 }
 standings-season-left = Wie hoger eindigde, is hier niet meer; de eindstand blijft zoals hij is.
+standings-season-taken = Een titel is teruggenomen, zoals bij Correcties staat; de eindstand blijft zoals hij is.
 standings-season-nobody = Niemand speelde genoeg spellen voor een plaats, dus dit seizoen heeft geen kampioen.
 standings-season-deserted = Iedereen met een plaats is vertrokken, dus dit seizoen heeft geen kampioen.
 standings-season-erased = Wie bovenaan stond, heeft de eigen gegevens gewist, dus dit seizoen noemt geen kampioen.
@@ -355,6 +356,8 @@ standings-correct-undo-prompt = Een correctie terugdraaien
 standings-correct-result-prompt = Welk resultaat
 standings-correct-which = Welk resultaat van { $who } klopt niet? Dit zijn de laatste.
 standings-correct-none = { $who } heeft hier geen resultaten die meetellen.
+standings-correct-joined = Wat { $account } bijhoudt, telt voor { $who }.
+standings-correct-champion = Kampioen van het seizoen
 standings-correct-what = { $who } · **{ $what }**: wat moet ermee gebeuren? Een geschrapt resultaat telt niet; een resultaat van elders kun je veranderen.
 standings-correct-strike-button = Schrappen
 standings-correct-strike-all-button = Alles schrappen ({ $count })

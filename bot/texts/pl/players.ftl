@@ -57,19 +57,20 @@ players-privacy =
 
     { "**" }Dlaczego**: aby pokazywać plansze, grać dalej po restarcie oraz liczyć rankingi i serie. Nie używam tego do niczego innego i nikomu tego nie daję.
 
-    { "**" }Twój wybór**: eksport zawiera to wszystko, jako JSON i jako tabele CSV, oprócz haseł, które odgadywano w grach. Usunięcie jest ostateczne; w grach z innymi twoje próby i zadane słowa zostają, bez twojej nazwy.
+    { "**" }Twój wybór**: eksport zawiera to wszystko, jako JSON i jako tabele CSV, oprócz haseł, które odgadywano w grach. Usunięcie jest ostateczne; w grach z innymi twoje próby i zadane słowa zostają, bez twojej nazwy. Jeśli osoby zarządzające serwerem wykluczyły cię z wyników lub skreśliły twój wynik, to nadal obowiązuje: dzięki liczbie utworzonej z twojego ID, bez twojej nazwy.
 players-privacy-page = Cała strona: { $url }
 players-export-button = Pobierz moje dane
 players-exported = Oto wszystko, co o tobie przechowuję.
 players-erase-button = Usuń moje dane
 players-erase-title = Usuń moje dane
-players-erase = Usunie to twoje gry, wyniki, zapisy zagadek spoza bota, serie i preferencje na każdym serwerze oraz zakończy twoje trwające gry prywatne. Tego nie da się cofnąć.
+players-erase = Usunie to twoje gry, wyniki, zapisy zagadek spoza bota, serie i preferencje na każdym serwerze oraz zakończy twoje trwające gry prywatne. Tego nie da się cofnąć. To, co skreśliły lub wykluczyły osoby zarządzające serwerem, takie zostaje.
 players-erase-all-button = Usuń wszystko
 players-keep-button = Zachowaj wszystko
 players-erased-title = Usunięto
-players-erased = Wszystko o tobie zostało usunięte. Następną grę zaczniesz od zera.
+players-erased = Wszystkie twoje dane zostały usunięte. Następną grę zaczniesz od zera.
 
 ## Instead of a name
 
 players-name-gone = ktoś
+players-name-deleted = ktoś, kto usunął swoje dane
 players-name-hidden = gracz

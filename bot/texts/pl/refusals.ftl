@@ -137,6 +137,7 @@ refusals-guess-after-answer = Po haśle jest jeszcze próba. Sprawdź słowa.
 refusals-unknown-rival = Nie znam rywala o tej nazwie. Wybierz z listy, która otwiera się przy `rival`.
 refusals-no-results = Nie ma jeszcze skończonych gier. Zacznij przez `/{ -command } play`.
 refusals-not-listed = Nie ma cię w tym rankingu: nie liczy żadnej z gier, które tu kończysz. Które liczy, mówi jego tytuł; `/{ -command } stats` ma wszystkie twoje gry.
+refusals-only-struck = Żaden z twoich wyników się tu nie liczy: skreśliły je osoby zarządzające serwerem. **Poprawki** w `/{ -command } leaderboard` mówią które i kto; zapytaj, jeśli uważasz, że powinny się liczyć.
 
 ## Puzzles played elsewhere
 
@@ -155,6 +156,11 @@ refusals-too-late = **{ $puzzle }** przychodzi za późno: wyniki liczą się tu
     [few] { $days } dni
    *[many] { $days } dni
 } po dniu zagadki. Nic nie zapisano.
+refusals-edit-too-late = **{ $puzzle }** zmieniono za późno: zmiany liczą się tu do { $days ->
+    [one] { $days } dnia
+    [few] { $days } dni
+   *[many] { $days } dni
+} po dniu zagadki. To, co zapisano wcześniej, zostaje.
 refusals-past-day = Na tym serwerze wyniki z minionych dni się nie zmieniają, więc nic nie zmieniono. Decydują o tym osoby, które nim zarządzają, w `/{ -command } settings`.
 refusals-backfill-running = Czytam już starsze wiadomości z tego serwera. Poczekaj, aż skończę, albo zatrzymaj mnie w `/{ -command } settings`, strona *Wyniki z innych gier*.
 refusals-nothing-to-take-back = Nie ma czego cofać: nie czytano dawnych wiadomości.

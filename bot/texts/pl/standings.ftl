@@ -364,6 +364,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 { $who } dzielą pierwsze miejsce: wyrównana średnia { $value } próby na grę. Gratulacje!
 }
 standings-season-left = Kogoś, kto był wyżej, już tu nie ma; klasyfikacja końcowa się nie zmienia.
+standings-season-taken = Tytuł został odebrany, co pokazują Poprawki; klasyfikacja końcowa się nie zmienia.
 standings-season-nobody = Nikt nie rozegrał dość gier, więc ten sezon nie ma mistrza.
 standings-season-deserted = Nikogo z klasyfikacji już tu nie ma, więc ten sezon nie ma mistrza.
 standings-season-erased = Dane osoby z pierwszego miejsca zostały usunięte na jej życzenie, więc ten sezon nie podaje mistrza.
@@ -387,6 +388,8 @@ standings-correct-undo-prompt = Cofnij poprawkę
 standings-correct-result-prompt = Który wynik
 standings-correct-which = Który wynik { $who } jest błędny? Oto najnowsze.
 standings-correct-none = { $who } nie ma tu wyników, które się liczą.
+standings-correct-joined = To, co zapisuje { $account }, liczy się dla { $who }.
+standings-correct-champion = Mistrz sezonu
 standings-correct-what = { $who } · **{ $what }**: co z tym zrobić? Skreślony wynik się nie liczy; wynik z innej gry możesz zmienić.
 standings-correct-strike-button = Skreśl
 standings-correct-strike-all-button = Skreśl wszystkie ({ $count })

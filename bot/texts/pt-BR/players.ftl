@@ -54,19 +54,20 @@ players-privacy =
 
     { "**" }Por quê**: para mostrar tabuleiros, continuar após reiniciar e calcular rankings e sequências. Não uso para mais nada e não dou a ninguém.
 
-    { "**" }Sua escolha**: a exportação tem tudo isso, em JSON e em tabelas CSV, exceto as respostas das partidas. Apagar é definitivo; em partidas que outros também jogaram, suas tentativas e as palavras que você propôs ficam, sem seu nome.
+    { "**" }Sua escolha**: a exportação tem tudo isso, em JSON e em tabelas CSV, exceto as respostas das partidas. Apagar é definitivo; em partidas que outros também jogaram, suas tentativas e as palavras que você propôs ficam, sem seu nome. Se quem gerencia um servidor excluiu você dos resultados ou anulou um resultado seu, isso continua valendo: por um número feito a partir do seu ID, sem seu nome.
 players-privacy-page = A página completa: { $url }
 players-export-button = Exportar meus dados
 players-exported = Aqui está tudo o que guardo sobre você.
 players-erase-button = Apagar meus dados
 players-erase-title = Apagar meus dados
-players-erase = Isto apaga suas partidas, resultados, registros de desafios de fora, sequências e preferências em todos os servidores, e encerra suas partidas privadas em andamento. Não dá para desfazer.
+players-erase = Isto apaga suas partidas, resultados, registros de desafios de fora, sequências e preferências em todos os servidores, e encerra suas partidas privadas em andamento. Não dá para desfazer. O que quem gerencia um servidor anulou ou excluiu continua assim.
 players-erase-all-button = Apagar tudo
 players-keep-button = Manter tudo
 players-erased-title = Apagado
-players-erased = Tudo sobre você foi apagado. Se jogar de novo, você começa do zero.
+players-erased = Todos os seus dados foram apagados. Se jogar de novo, você começa do zero.
 
 ## Instead of a name
 
 players-name-gone = alguém
+players-name-deleted = alguém que apagou seus dados
 players-name-hidden = uma pessoa

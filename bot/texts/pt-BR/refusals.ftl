@@ -140,6 +140,7 @@ refusals-guess-after-answer = Há uma tentativa depois da resposta. Confira as p
 refusals-unknown-rival = Não conheço rival com esse nome. Escolha um da lista que abre em `rival`.
 refusals-no-results = Nenhuma partida terminada ainda. Comece uma com `/{ -command } play`.
 refusals-not-listed = Você não está neste ranking: ele não conta nenhuma das partidas que você terminou aqui. O título diz quais conta; `/{ -command } stats` tem todas as suas.
+refusals-only-struck = Nenhum dos seus resultados conta aqui: quem gerencia o servidor os anulou. **Correções**, em `/{ -command } leaderboard`, diz quais e por quem; pergunte se acha que deveriam contar.
 
 ## Puzzles played elsewhere
 
@@ -157,6 +158,10 @@ refusals-too-late = **{ $puzzle }** chegou tarde: aqui os resultados valem até 
     [one] { $days } dia
    *[other] { $days } dias
 } depois do dia do desafio. Nada foi registrado.
+refusals-edit-too-late = **{ $puzzle }** foi mudado tarde: aqui as mudanças valem até { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+} depois do dia do desafio. O que foi registrado antes fica.
 refusals-past-day = Neste servidor os resultados de dias passados não mudam, então nada foi mudado. Quem o gerencia decide isso em `/{ -command } settings`.
 refusals-backfill-running = Já estou lendo mensagens antigas deste servidor. Espere terminar, ou pare em `/{ -command } settings`, página *Resultados de fora*.
 refusals-nothing-to-take-back = Não há nada a desfazer: nenhuma mensagem antiga foi lida.

@@ -338,6 +338,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } tentativas por partida. Parabéns!
 }
 standings-season-left = Quem ficou à frente já saiu daqui; a classificação final continua como está.
+standings-season-taken = Um título foi retirado, como mostram as Correções; a classificação final continua como está.
 standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
 standings-season-deserted = Quem tinha uma posição já saiu daqui, então esta temporada não tem campeão.
 standings-season-erased = Quem ficou na frente apagou os próprios dados, então esta temporada não nomeia campeão.
@@ -361,6 +362,8 @@ standings-correct-undo-prompt = Desfazer uma correção
 standings-correct-result-prompt = Qual resultado
 standings-correct-which = Qual resultado de { $who } está errado? Estes são os últimos.
 standings-correct-none = { $who } não tem aqui resultados que contem.
+standings-correct-joined = O que { $account } registra conta para { $who }.
+standings-correct-champion = Campeão da temporada
 standings-correct-what = { $who } · **{ $what }**: o que fazer? Um resultado anulado não conta; um jogado em outro lugar pode ser mudado.
 standings-correct-strike-button = Anular
 standings-correct-strike-all-button = Anular todos ({ $count })

@@ -53,19 +53,20 @@ players-privacy =
 
     { "**" }Varför**: för att visa bräden, fortsätta efter en omstart och räkna topplistor och sviter. Jag använder det inte till något annat och ger det inte till någon.
 
-    { "**" }Du bestämmer**: exporten har allt, som JSON och som CSV-tabeller, utom svaren i spelen. Det som raderas kommer inte tillbaka; i spel som andra också spelade står dina gissningar och orden du valde kvar, utan ditt namn.
+    { "**" }Du bestämmer**: exporten har allt, som JSON och som CSV-tabeller, utom svaren i spelen. Det som raderas kommer inte tillbaka; i spel som andra också spelade står dina gissningar och orden du valde kvar, utan ditt namn. Har de som sköter en server stängt ute dig från resultaten eller strukit ett av dina, så gäller det fortfarande: med ett tal som är gjort av ditt id, utan ditt namn.
 players-privacy-page = Hela sidan: { $url }
 players-export-button = Exportera mina data
 players-exported = Här är allt jag har sparat om dig.
 players-erase-button = Radera mina data
 players-erase-title = Radera mina data
-players-erase = Det här raderar dina spel, resultat, noterade pussel, sviter och val på alla servrar, och avslutar de privata spel du håller på med. Det går inte att ångra.
+players-erase = Det här raderar dina spel, resultat, noterade pussel, sviter och val på alla servrar, och avslutar de privata spel du håller på med. Det går inte att ångra. Det som de som sköter en server har strukit eller stängt ute förblir så.
 players-erase-all-button = Radera allt
 players-keep-button = Behåll allt
 players-erased-title = Raderat
-players-erased = Allt om dig är raderat. Om du spelar igen börjar du från noll.
+players-erased = Alla dina data är raderade. Om du spelar igen börjar du från noll.
 
 ## I stället för ett namn
 
 players-name-gone = någon
+players-name-deleted = någon som raderade sina data
 players-name-hidden = en spelare

@@ -137,6 +137,7 @@ refusals-guess-after-answer = Det finns en gissning efter svaret. Kolla orden.
 refusals-unknown-rival = Jag känner ingen motståndare med det namnet. Välj en ur listan under `rival`.
 refusals-no-results = Inga färdiga spel än. Starta ett med `/{ -command } play`.
 refusals-not-listed = Du är inte med på den här topplistan: den räknar inget av de spel du har spelat klart här. Titeln säger vilka den räknar; `/{ -command } stats` har alla dina.
+refusals-only-struck = Inget av dina resultat räknas här: de som hanterar servern har strukit dem. **Rättelser** i `/{ -command } leaderboard` visar vilka och av vem; fråga dem om du tycker att de borde räknas.
 
 ## Pussel spelade på annat håll
 
@@ -154,6 +155,10 @@ refusals-too-late = **{ $puzzle }** kommer för sent: här räknas resultat upp 
     [one] { $days } dag
    *[other] { $days } dagar
 } efter pusslets dag. Inget har noterats.
+refusals-edit-too-late = **{ $puzzle }** ändrades för sent: här räknas ändringar upp till { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagar
+} efter pusslets dag. Det som noterats tidigare står kvar.
 refusals-past-day = Resultat från tidigare dagar står kvar som de är på servern, så inget har ändrats. De som hanterar den bestämmer det i `/{ -command } settings`.
 refusals-backfill-running = Jag läser redan äldre meddelanden på servern. Vänta tills det är klart, eller stoppa det i `/{ -command } settings`, sidan *Noterade resultat*.
 refusals-nothing-to-take-back = Det finns inget att ta tillbaka: inga äldre meddelanden har lästs.

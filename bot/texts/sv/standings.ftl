@@ -299,6 +299,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 { $who } delar på förstaplatsen, med ett rättvist snitt på { $value } gissningar per spel. Grattis!
 }
 standings-season-left = Den som låg före är inte kvar här; slutställningen ändras inte.
+standings-season-taken = En titel har tagits tillbaka, som Rättelser visar; slutställningen ändras inte.
 standings-season-nobody = Ingen spelade tillräckligt många spel för en placering, så den här säsongen har ingen mästare.
 standings-season-deserted = Alla som hade en placering har lämnat, så den här säsongen har ingen mästare.
 standings-season-erased = Den som låg först har raderat sina uppgifter, så den här säsongen nämner ingen mästare.
@@ -322,6 +323,8 @@ standings-correct-undo-prompt = Ta tillbaka en rättelse
 standings-correct-result-prompt = Vilket resultat
 standings-correct-which = Vilket resultat för { $who } är fel? De här är de senaste.
 standings-correct-none = { $who } har inga resultat här som räknas.
+standings-correct-joined = Det som { $account } noterar räknas för { $who }.
+standings-correct-champion = Säsongens mästare
 standings-correct-what = { $who } · **{ $what }**: vad ska hända med det? Ett struket resultat räknas inte; ett från annat håll kan du ändra.
 standings-correct-strike-button = Stryk det
 standings-correct-strike-all-button = Stryk alla ({ $count })

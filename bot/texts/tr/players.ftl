@@ -50,19 +50,20 @@ players-privacy =
 
     { "**" }Neden**: tahtaları göstermek, yeniden başlatınca devam etmek, sıralamaları ve serileri saymak için. Başka bir şey için kullanmam, kimseye vermem.
 
-    { "**" }Seçim senin**: dışa aktarma, oyunların cevapları dışında hepsini JSON ve CSV tabloları olarak içerir. Silme kalıcıdır; başkalarının da oynadığı oyunlarda tahminlerin ve verdiğin kelimeler adın olmadan kalır.
+    { "**" }Seçim senin**: dışa aktarma, oyunların cevapları dışında hepsini JSON ve CSV tabloları olarak içerir. Silme kalıcıdır; başkalarının da oynadığı oyunlarda tahminlerin ve verdiğin kelimeler adın olmadan kalır. Bir sunucuyu yönetenler seni kayıtlara almıyorsa ya da bir sonucunu sildiyse bu geçerli kalır: kimliğinden üretilen bir sayıyla, adın olmadan.
 players-privacy-page = Sayfanın tamamı: { $url }
 players-export-button = Verilerimi dışa aktar
 players-exported = Senin hakkında tuttuğum her şey burada.
 players-erase-button = Verilerimi sil
 players-erase-title = Verilerimi sil
-players-erase = Bu, her sunucudaki oyunlarını, sonuçlarını, başka yerdeki bulmacaların kayıtlarını, serilerini ve tercihlerini siler, oynamakta olduğun kendi oyunlarını bitirir. Geri alınamaz.
+players-erase = Bu, her sunucudaki oyunlarını, sonuçlarını, başka yerdeki bulmacaların kayıtlarını, serilerini ve tercihlerini siler, oynamakta olduğun kendi oyunlarını bitirir. Geri alınamaz. Bir sunucuyu yönetenlerin sildiği ya da kayda almadığı şeyler öyle kalır.
 players-erase-all-button = Hepsini sil
 players-keep-button = Hepsi kalsın
 players-erased-title = Silindi
-players-erased = Senin hakkındaki her şey silindi. Yine oynarsan sıfırdan başlarsın.
+players-erased = Bütün verilerin silindi. Yine oynarsan sıfırdan başlarsın.
 
 ## Instead of a name
 
 players-name-gone = biri
+players-name-deleted = verilerini silen biri
 players-name-hidden = bir oyuncu

@@ -125,6 +125,7 @@ refusals-guess-after-answer = Cevaptan sonra bir tahmin var. Kelimeleri kontrol 
 refusals-unknown-rival = O adda bir rakip tanımıyorum. `rival` listesinden birini seç.
 refusals-no-results = Henüz biten oyun yok. `/{ -command } play` ile başlat.
 refusals-not-listed = Bu sıralamada değilsin: burada bitirdiğin oyunların hiçbirini saymıyor. Başlığı hangilerini saydığını söyler; `/{ -command } stats` seninkilerin hepsini gösterir.
+refusals-only-struck = Buradaki hiçbir sonucun sayılmıyor: sunucuyu yönetenler sildi. `/{ -command } leaderboard` içindeki **Düzeltmeler** hangilerini ve kimin sildiğini söyler; sayılmaları gerektiğini düşünüyorsan onlara sor.
 
 ## Puzzles played elsewhere
 
@@ -139,6 +140,7 @@ refusals-future-puzzle = **{ $puzzle }** henüz çıkmadı, bu yüzden kaydedilm
 refusals-impossible-score = Hiçbir **{ $puzzle }** sonucu bu sayıda olamaz, bu yüzden kaydedilmedi. Yapıştırdığını kontrol et.
 refusals-grid-differs = **{ $puzzle }** kareleri sonucuna uymuyor, bu yüzden kaydedilmedi. Paylaşımı oyununun verdiği gibi yapıştır.
 refusals-too-late = **{ $puzzle }** çok geç: sonuçlar burada bulmacanın gününden sonra { $days } güne kadar sayılır. Kaydedilmedi.
+refusals-edit-too-late = **{ $puzzle }** çok geç değiştirildi: değişiklikler burada bulmacanın gününden sonra { $days } güne kadar sayılır. Önceden kaydedilen kalır.
 refusals-past-day = Geçmiş günlerin sonuçları bu sunucuda olduğu gibi kalır, hiçbir şey değişmedi. Bunu yönetenler `/{ -command } settings` ile belirler.
 refusals-backfill-running = Bu sunucunun eski mesajlarını zaten okuyorum. Bitmesini bekle ya da `/{ -command } settings`, sayfa *Kayıtlar* ile durdur.
 refusals-nothing-to-take-back = Geri alınacak bir şey yok: eski mesaj okunmadı.

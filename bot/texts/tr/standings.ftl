@@ -254,6 +254,7 @@ standings-season-won = { $champions ->
    *[other] 🏆 { $who } birinciliği paylaşıyor: oyun başına adil ortalama { $value } tahmin. Tebrikler!
 }
 standings-season-left = Önde bitiren ayrıldı; son sıralama olduğu gibi kalır.
+standings-season-taken = Bir unvan geri alındı, Düzeltmeler'de görülür; son sıralama olduğu gibi kalır.
 standings-season-nobody = Kimse sıralamaya girecek kadar oynamadı, bu yüzden bu sezonun şampiyonu yok.
 standings-season-deserted = Sıralamada yeri olan herkes ayrıldı, bu yüzden bu sezonun şampiyonu yok.
 standings-season-erased = Birinci olan kişi verilerini sildi, bu yüzden bu sezonda şampiyon adı yok.
@@ -277,6 +278,8 @@ standings-correct-undo-prompt = Bir düzeltmeyi geri al
 standings-correct-result-prompt = Hangi sonuç
 standings-correct-which = { $who } için hangi sonuç yanlış? Bunlar en yenileri.
 standings-correct-none = { $who } için burada sayılan sonuç yok.
+standings-correct-joined = { $account } ne kaydederse { $who } için sayılır.
+standings-correct-champion = Sezonun şampiyonu
 standings-correct-what = { $who } · **{ $what }**: ne yapılsın? Silinen sonuç sayılmaz; başka yerde oynananı değiştirebilirsin.
 standings-correct-strike-button = Sil
 standings-correct-strike-all-button = Hepsini sil ({ $count })

@@ -377,6 +377,7 @@ standings-season-won = { $champions ->
    *[many] 🏆 { $who } ділять перше місце зі справедливим середнім { $value } на гру. Вітаємо!
 }
 standings-season-left = Того, хто був вище, тут уже немає; підсумкова таблиця не змінюється.
+standings-season-taken = Титул відібрано, як видно у Виправленнях; підсумкова таблиця не змінюється.
 standings-season-nobody = Ніхто не зіграв стільки ігор, щоб мати місце, тож чемпіона в цього сезону немає.
 standings-season-deserted = Усіх, хто мав місце, тут уже немає, тож чемпіона в цього сезону немає.
 standings-season-erased = Дані того, хто був на першому місці, видалено за його бажанням, тож чемпіона цього сезону не названо.
@@ -400,6 +401,8 @@ standings-correct-undo-prompt = Скасувати виправлення
 standings-correct-result-prompt = Який результат
 standings-correct-which = Який результат хибний ({ $who })? Це найновіші.
 standings-correct-none = { $who }: результатів, які рахуються, тут немає.
+standings-correct-joined = Те, що записує { $account }, рахується для { $who }.
+standings-correct-champion = Чемпіон сезону
 standings-correct-what = { $who } · **{ $what }**: що з ним зробити? Викреслений результат не рахується; результат з іншої гри можна змінити.
 standings-correct-strike-button = Викреслити
 standings-correct-strike-all-button = Викреслити всі ({ $count })
