@@ -90,9 +90,9 @@ def list_reactions(reaction: PostReaction) -> list[str]:
     """Return the reactions that say what became of a message, and as what its results count."""
     figures = (FIGURES.get(one.figure, "") if one.solved else MISSED for one in reaction.counted)
     changed = CHANGED if reaction.changed else ""
-    return [
-        one for one in dict.fromkeys([OUTCOMES.get(reaction.kept, ""), *figures, changed]) if one
-    ]
+    refused = OUTCOMES[Kept.REFUSED] if reaction.refused else ""
+    told = dict.fromkeys([OUTCOMES.get(reaction.kept, ""), *figures, changed, refused])
+    return [one for one in told if one]
 
 
 async def _react(

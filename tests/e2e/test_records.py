@@ -48,6 +48,20 @@ async def test_what_could_not_be_read_beside_a_result_is_said(world: World) -> N
     assert unread in told
 
 
+async def test_a_result_that_is_refused_does_not_spoil_the_others(world: World) -> None:
+    asked = await world.ann.slash(world.channel, "wordle record")
+    late = "\n".join(f"Wordle {number:,} 4/6" for number in range(90_000, 90_007))
+    told = said(await world.ann.submit_modal(asked, {"share": f"{SHARE}\n{late}"}))
+    assert "### Recorded" in told
+    assert "**Wordle 1,600** · 3 guesses" in told
+    assert "**Wordle 90,000** is not out yet, so it was not recorded." in told
+    assert "Not recorded either: Wordle 90,005 and Wordle 90,006." in told
+    asked = await world.ann.slash(world.channel, "wordle record")
+    told = said(await world.ann.submit_modal(asked, {"share": late}))
+    assert "**Wordle 90,004** is not out yet" in told
+    assert "Not recorded either: Wordle 90,005 and Wordle 90,006." in told
+
+
 async def test_without_a_share_a_form_asks_for_it(world: World) -> None:
     asked = await world.ann.slash(world.channel, "wordle record")
     assert asked.modal

@@ -460,3 +460,13 @@ async def test_talk_about_somebody_is_marked_as_not_taken(watch: Watch) -> None:
     told = await world.ann.send(world.channel, f"My boss got {share(1600)}")
     assert marks(told, world) == ["❔"]
     assert await watch.kept(world.ann) == Figures()
+
+
+async def test_a_message_of_which_a_part_is_refused_has_both_marks(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    message = await world.ann.send(world.channel, f"{share(1600)}\nWordle 90,000 3/6")
+    assert marks(message, world) == ["📝", "❔"]
+    assert await watch.kept(world.ann) == Figures(1, 1, 3)
+    await world.ann.edit(message, share(1600))
+    assert marks(message, world) == ["📝"]

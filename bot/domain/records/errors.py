@@ -69,6 +69,13 @@ class TooLate(PlayerError):
     days: int
 
 
+@dataclass(eq=False)
+class NoneRecorded(PlayerError):
+    """None of several results is recorded; each has a reason of its own."""
+
+    reasons: tuple[PlayerError, ...]
+
+
 class PastDay(PlayerError):
     """The server does not change results of past days."""
 
