@@ -27,6 +27,7 @@ from bot.domain.errors import UnknownButton
 from bot.domain.players import Asker
 from bot.domain.records.games import WORDLE
 from bot.domain.standings import Period
+from bot.jobs.live_records import LiveRecords
 from bot.render import recorded_shares
 from bot.render import records as render
 from bot.render.menus import Topic
@@ -44,12 +45,22 @@ LONGEST = 4000
 
 
 class RecordsCog(commands.Cog):
-    """Results of puzzles played elsewhere; `wordle_app` is the id of Discord's Wordle app."""
+    """Results of puzzles played elsewhere; `wordle_app` is the id of Discord's Wordle app.
 
-    def __init__(self, recording: ShareRecords, boards: RecordBoards, wordle_app: int) -> None:
+    A `follower` marks the messages of watched channels.
+    """
+
+    def __init__(
+        self,
+        recording: ShareRecords,
+        boards: RecordBoards,
+        wordle_app: int,
+        follower: LiveRecords | None,
+    ) -> None:
         self._recording = recording
         self._boards = boards
         self._wordle_app = wordle_app
+        self._follower = follower
         self.routes: dict[Action, Handler] = {
             Action.UNRECORD: self.press_remove,
             Action.RECORDABLE: self.press_recordable,
@@ -99,6 +110,8 @@ class RecordsCog(commands.Cog):
             await send(interaction, recorded_shares.receipt(found, asked.player, look))
         else:
             await send(interaction, recorded_shares.summary(found, look))
+        if self._follower:
+            await self._follower.mark(interaction.client, asked.place, message)
 
     @app_commands.command()
     async def records(

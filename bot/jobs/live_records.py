@@ -9,6 +9,7 @@ import discord
 
 from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.from_messages import read_post
+from bot.adapters.replies.errors import log_errors
 from bot.adapters.replies.messages import post
 from bot.domain.players import Place
 from bot.jobs.backfills import BackfillReader, fetch_newest, may_read
@@ -30,7 +31,7 @@ CHANGED = "\u270f\ufe0f"
 """The reaction that says that an edit changed a result; it stays while the message counts."""
 
 OWN = {*OUTCOMES.values(), *FIGURES.values(), MISSED, CHANGED}
-"""The reactions that are taken back when an edit makes them untrue."""
+"""The reactions that are taken back when they are no longer true."""
 
 
 class LiveRecords:
@@ -52,9 +53,15 @@ class LiveRecords:
             with suppress(discord.Forbidden):
                 await post(channel, offer_history(choose_look(client, place), place.channel_id))
         if kept and client.user:
-            await _react(
-                message, list_reactions(kept), client.user, edited=posted.edited_at is not None
-            )
+            edited = posted.edited_at is not None
+            await _react(message, list_reactions(kept), client.user, anew=edited)
+
+    async def mark(self, client: discord.Client, place: Place, message: discord.Message) -> None:
+        """Say anew by its reactions what became of a message that somebody recorded by hand."""
+        async with log_errors("a message was not marked"):
+            kept = await self._watching.judge(place, read_post(message, self._wordle_app))
+            if kept and client.user:
+                await _react(message, list_reactions(kept), client.user, anew=True)
 
     async def greet(self, client: discord.Client, guild: discord.Guild) -> None:
         """Offer a server its history where summaries are posted, among the liveliest channels."""
@@ -96,9 +103,9 @@ def list_reactions(reaction: PostReaction) -> list[str]:
 
 
 async def _react(
-    message: discord.Message, wanted: list[str], me: discord.ClientUser, *, edited: bool
+    message: discord.Message, wanted: list[str], me: discord.ClientUser, *, anew: bool
 ) -> None:
-    """React to a message as wanted; take back what an edit has made untrue."""
+    """React to a message as wanted; if `anew`, take back what is no longer true."""
     true = {*wanted, CHANGED} if OUTCOMES[Kept.COUNTS] in wanted else {*wanted}
     # a server may not let the bot react
     for reaction in wanted:
@@ -106,6 +113,6 @@ async def _react(
             await message.add_reaction(reaction)
     with suppress(discord.Forbidden, discord.NotFound):
         # an event need not tell the reactions
-        for one in (await message.fetch()).reactions if edited else ():
+        for one in (await message.fetch()).reactions if anew else ():
             if one.me and str(one.emoji) in OWN - true:
                 await message.remove_reaction(one, me)

@@ -470,3 +470,19 @@ async def test_a_message_of_which_a_part_is_refused_has_both_marks(watch: Watch)
     assert await watch.kept(world.ann) == Figures(1, 1, 3)
     await world.ann.edit(message, share(1600))
     assert marks(message, world) == ["📝"]
+
+
+async def test_a_mark_changes_once_its_player_has_recorded_the_message(watch: Watch) -> None:
+    world = watch.world
+    message = await world.ann.send(world.channel, f"My boss got {share(1599)}")
+    await world.ann.context_menu(world.channel, "Record result", message)
+    assert marks(message, world) == []
+    await watch.watch()
+    told = await world.ann.send(world.channel, f"My boss got {share(1600)}")
+    await world.ben.react(told, "❔")
+    await world.ann.context_menu(world.channel, "Record result", told)
+    assert marks(told, world) == ["❔", "📝"]
+    # what is left is another member's
+    stored = world.env.backend.get_message(told.channel.id, told.id)
+    assert [*stored.reactions[0].user_ids] == [world.ben.id]
+    assert (await watch.kept(world.ann)).games == 2
