@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 
 import discord
 
@@ -11,8 +13,10 @@ from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.from_messages import read_post
 from bot.adapters.replies.errors import log_errors
 from bot.adapters.replies.messages import post
+from bot.domain.outages import Outage
 from bot.domain.players import Place
 from bot.jobs.backfills import BackfillReader, fetch_newest, may_read
+from bot.jobs.missed_messages import MissedMessages
 from bot.render.watched_channels import offer_history
 from bot.services.records.messages import Watching
 from bot.services.records.reactions import Kept, PostReaction
@@ -41,9 +45,19 @@ class LiveRecords:
         self._watching = watching
         self._reader = reader
         self._wordle_app = wordle_app
+        self._missed = MissedMessages()
+        self._catching: asyncio.Task[None] | None = None
 
     async def follow(self, client: discord.Client, message: discord.Message) -> None:
-        """Store the new or edited results of a message."""
+        """Store the new or edited results of a message; later, if the database is out of reach."""
+        try:
+            await self._follow(client, message)
+        except Outage:
+            self._missed.add(message.channel.id, message.id, message)
+            raise
+        self._missed.drop(message.channel.id, [message.id])
+
+    async def _follow(self, client: discord.Client, message: discord.Message) -> None:
         channel = message.channel
         parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
         place = Place(channel.id, message.guild and message.guild.id, parent_id)
@@ -80,17 +94,31 @@ class LiveRecords:
                         return
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
-        """Delete the results of deleted messages."""
-        if message_ids:
+        """Delete the results of deleted messages; later, if the database is out of reach."""
+        if not message_ids:
+            return
+        try:
             await self._watching.forget(channel_id, message_ids)
+        except Outage:
+            for message_id in message_ids:
+                self._missed.add(channel_id, message_id, None)
+            raise
+        self._missed.drop(channel_id, message_ids)
 
     async def resume(self, client: discord.Client) -> None:
-        """Go on reading older messages where that was interrupted."""
+        """Go on reading older messages, and catch up with what an outage kept from being stored."""
         await self._reader.resume(client)
+        if self._catching is None or self._catching.done():
+            work = self._missed.catch_up(partial(self._follow, client), self._watching.forget)
+            # marks take their time, and the timers go on
+            self._catching = asyncio.create_task(work)
 
     def close(self) -> None:
         """Stop reading older messages."""
         self._reader.close()
+        if self._catching:
+            self._catching.cancel()
+        self._missed.close()
 
 
 def list_reactions(reaction: PostReaction) -> list[str]:
