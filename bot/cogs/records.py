@@ -65,6 +65,7 @@ class RecordsCog(commands.Cog):
             Action.UNRECORD: self.press_remove,
             Action.RECORDABLE: self.press_recordable,
             Action.WEEK: self.press_week,
+            Action.RECORD_PAGE: self.press_page,
         }
         self.forms: dict[Action, FormHandler] = {Action.RECORD: self.submit}
         self.menus: dict[Topic, MenuHandler] = {
@@ -156,6 +157,18 @@ class RecordsCog(commands.Cog):
         games = await self._boards.list_games(asked.place)
         count = await self._boards.count_nameless(asked.place)
         await send(interaction, list_recordable(games, waiting, look, named=named, nameless=count))
+
+    async def press_page(self, interaction: discord.Interaction, page: int) -> None:
+        """Turn to a page of the leaderboard of the game and the days in the button's detail."""
+        key, _, days = detail(interaction).partition(".")
+        if days not in [*Period]:
+            raise UnknownButton
+        asked = asker(interaction)
+        look = choose_look(interaction, asked.place)
+        work = self._boards.rank(asked.place, asked.player, key, Period(days), page)
+        found = await wait_for(interaction, work, editing=may_turn(interaction))
+        who = await self._offer_names(asked, look)
+        await turn(interaction, render.board(found, look, who=who))
 
     async def press_week(self, interaction: discord.Interaction, ago: int) -> None:
         """Show a week of the Wordle, so many weeks before this one."""

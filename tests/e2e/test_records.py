@@ -11,7 +11,9 @@ from discord import Intents, Permissions
 from simcord.enums import ComponentType
 
 from bot.app import discord_client
-from bot.domain.records.games import GAMES
+from bot.domain.players import Player
+from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.values import Record, Score
 from tests.e2e.conftest import World
 from tests.e2e.pressing import labels, press, pressable, reply, said
 from tests.reading import parts
@@ -265,6 +267,29 @@ async def test_a_leaderboard_ranks_one_game_alone_and_says_how(world: World) -> 
     unknown = await world.ann.slash(world.channel, "wordle records", game="chess")
     assert unknown.ephemeral
     assert "I don't know a game by that name" in said(unknown)
+
+
+async def test_a_leaderboard_is_turned_page_by_page(world: World) -> None:
+    async with world.services.store.write() as tx:
+        for number in range(1, 21):
+            player, now = Player(number, f"player {number}"), world.clock.now
+            await tx.remember(player)
+            results = [
+                Record(WORDLE, puzzle, Score(1 + number // 4), player, now.date(), now)
+                for puzzle in range(3)
+            ]
+            await tx.record_messages.add(world.place, results)
+    await record(world.ann, world, SHARE)
+    board = await world.ann.slash(world.channel, "wordle records", game="Wordle")
+    assert "… and 5 more players" in said(board)
+    await world.ann.click(reply(board), label="Next")
+    lines = said(board).splitlines()
+    assert lines[1].startswith("**16.** <@16>")
+    assert any(world.ann.mention in line for line in lines)
+    assert "more players" not in said(board)
+    assert "Next" not in labels(reply(board))
+    await world.ann.click(reply(board), label="Back")
+    assert "**1.** <@1>" in said(board)
 
 
 async def test_times_are_told_as_times(world: World) -> None:

@@ -395,6 +395,13 @@ async def test_who_asks_is_shown_below_the_best(store: Store) -> None:
     assert [one.place for one in ranking.best[:6]] == [1, 1, 1, 1, 5, 5]
     assert ranking.own == RecordStanding(25, people[4], Figures(LEAST, LEAST, 6 * LEAST))
     assert ranking.players == 29
+    boards = RecordBoards(store, CLOCK)
+    second = (await boards.rank(HERE, people[4], "wordle", page=1)).ranking
+    assert (len(second.best), second.own, second.page) == (14, None, 1)
+    assert ranking.own in second.best
+    above = (await boards.rank(HERE, people[5], "wordle", page=1)).ranking
+    assert above.own == ranking.best[0]
+    assert (await boards.rank(HERE, people[4], "wordle", page=10**30)).ranking == ranking
 
 
 async def test_what_is_kept_equals_what_is_counted_again(store: Store) -> None:
