@@ -103,7 +103,7 @@ def discord_client(
         StandingsCog(services.standings, services.coach),
         SeasonsCog(services.standings),
         CorrectionsCog(services.corrections),
-        RecordsCog(recording, services.record_boards, wordle_app),
+        RecordsCog(recording, services.record_boards, wordle_app, watching.follower),
         RecordNamesCog(recording, services.record_accounts),
         GuildsCog(guilds, services.reports, services.lists, services.taught, watching),
         watching,

@@ -27,6 +27,7 @@ from bot.domain.errors import UnknownButton
 from bot.domain.players import Asker
 from bot.domain.records.games import WORDLE
 from bot.domain.standings import Period
+from bot.jobs.live_records import LiveRecords
 from bot.render import recorded_shares
 from bot.render import records as render
 from bot.render.menus import Topic
@@ -44,16 +45,27 @@ LONGEST = 4000
 
 
 class RecordsCog(commands.Cog):
-    """Results of puzzles played elsewhere; `wordle_app` is the id of Discord's Wordle app."""
+    """Results of puzzles played elsewhere; `wordle_app` is the id of Discord's Wordle app.
 
-    def __init__(self, recording: ShareRecords, boards: RecordBoards, wordle_app: int) -> None:
+    A `follower` marks the messages of watched channels.
+    """
+
+    def __init__(
+        self,
+        recording: ShareRecords,
+        boards: RecordBoards,
+        wordle_app: int,
+        follower: LiveRecords | None,
+    ) -> None:
         self._recording = recording
         self._boards = boards
         self._wordle_app = wordle_app
+        self._follower = follower
         self.routes: dict[Action, Handler] = {
             Action.UNRECORD: self.press_remove,
             Action.RECORDABLE: self.press_recordable,
             Action.WEEK: self.press_week,
+            Action.RECORD_PAGE: self.press_page,
         }
         self.forms: dict[Action, FormHandler] = {Action.RECORD: self.submit}
         self.menus: dict[Topic, MenuHandler] = {
@@ -99,6 +111,8 @@ class RecordsCog(commands.Cog):
             await send(interaction, recorded_shares.receipt(found, asked.player, look))
         else:
             await send(interaction, recorded_shares.summary(found, look))
+        if self._follower:
+            await self._follower.mark(interaction.client, asked.place, message)
 
     @app_commands.command()
     async def records(
@@ -143,6 +157,18 @@ class RecordsCog(commands.Cog):
         games = await self._boards.list_games(asked.place)
         count = await self._boards.count_nameless(asked.place)
         await send(interaction, list_recordable(games, waiting, look, named=named, nameless=count))
+
+    async def press_page(self, interaction: discord.Interaction, page: int) -> None:
+        """Turn to a page of the leaderboard of the game and the days in the button's detail."""
+        key, _, days = detail(interaction).partition(".")
+        if days not in [*Period]:
+            raise UnknownButton
+        asked = asker(interaction)
+        look = choose_look(interaction, asked.place)
+        work = self._boards.rank(asked.place, asked.player, key, Period(days), page)
+        found = await wait_for(interaction, work, editing=may_turn(interaction))
+        who = await self._offer_names(asked, look)
+        await turn(interaction, render.board(found, look, who=who))
 
     async def press_week(self, interaction: discord.Interaction, ago: int) -> None:
         """Show a week of the Wordle, so many weeks before this one."""

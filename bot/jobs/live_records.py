@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 
 import discord
 
 from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.from_messages import read_post
+from bot.adapters.replies.errors import log_errors
 from bot.adapters.replies.messages import post
+from bot.domain.outages import Outage
 from bot.domain.players import Place
 from bot.jobs.backfills import BackfillReader, fetch_newest, may_read
+from bot.jobs.missed_messages import MissedMessages
 from bot.render.watched_channels import offer_history
 from bot.services.records.messages import Watching
 from bot.services.records.reactions import Kept, PostReaction
@@ -30,7 +35,7 @@ CHANGED = "\u270f\ufe0f"
 """The reaction that says that an edit changed a result; it stays while the message counts."""
 
 OWN = {*OUTCOMES.values(), *FIGURES.values(), MISSED, CHANGED}
-"""The reactions that are taken back when an edit makes them untrue."""
+"""The reactions that are taken back when they are no longer true."""
 
 
 class LiveRecords:
@@ -40,9 +45,19 @@ class LiveRecords:
         self._watching = watching
         self._reader = reader
         self._wordle_app = wordle_app
+        self._missed = MissedMessages()
+        self._catching: asyncio.Task[None] | None = None
 
     async def follow(self, client: discord.Client, message: discord.Message) -> None:
-        """Store the new or edited results of a message."""
+        """Store the new or edited results of a message; later, if the database is out of reach."""
+        try:
+            await self._follow(client, message)
+        except Outage:
+            self._missed.add(message.channel.id, message.id, message)
+            raise
+        self._missed.drop(message.channel.id, [message.id])
+
+    async def _follow(self, client: discord.Client, message: discord.Message) -> None:
         channel = message.channel
         parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
         place = Place(channel.id, message.guild and message.guild.id, parent_id)
@@ -52,9 +67,15 @@ class LiveRecords:
             with suppress(discord.Forbidden):
                 await post(channel, offer_history(choose_look(client, place), place.channel_id))
         if kept and client.user:
-            await _react(
-                message, list_reactions(kept), client.user, edited=posted.edited_at is not None
-            )
+            edited = posted.edited_at is not None
+            await _react(message, list_reactions(kept), client.user, anew=edited)
+
+    async def mark(self, client: discord.Client, place: Place, message: discord.Message) -> None:
+        """Say anew by its reactions what became of a message that somebody recorded by hand."""
+        async with log_errors("a message was not marked"):
+            kept = await self._watching.judge(place, read_post(message, self._wordle_app))
+            if kept and client.user:
+                await _react(message, list_reactions(kept), client.user, anew=True)
 
     async def greet(self, client: discord.Client, guild: discord.Guild) -> None:
         """Offer a server its history where summaries are posted, among the liveliest channels."""
@@ -73,32 +94,46 @@ class LiveRecords:
                         return
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
-        """Delete the results of deleted messages."""
-        if message_ids:
+        """Delete the results of deleted messages; later, if the database is out of reach."""
+        if not message_ids:
+            return
+        try:
             await self._watching.forget(channel_id, message_ids)
+        except Outage:
+            for message_id in message_ids:
+                self._missed.add(channel_id, message_id, None)
+            raise
+        self._missed.drop(channel_id, message_ids)
 
     async def resume(self, client: discord.Client) -> None:
-        """Go on reading older messages where that was interrupted."""
+        """Go on reading older messages, and catch up with what an outage kept from being stored."""
         await self._reader.resume(client)
+        if self._catching is None or self._catching.done():
+            work = self._missed.catch_up(partial(self._follow, client), self._watching.forget)
+            # marks take their time, and the timers go on
+            self._catching = asyncio.create_task(work)
 
     def close(self) -> None:
         """Stop reading older messages."""
         self._reader.close()
+        if self._catching:
+            self._catching.cancel()
+        self._missed.close()
 
 
 def list_reactions(reaction: PostReaction) -> list[str]:
     """Return the reactions that say what became of a message, and as what its results count."""
     figures = (FIGURES.get(one.figure, "") if one.solved else MISSED for one in reaction.counted)
     changed = CHANGED if reaction.changed else ""
-    return [
-        one for one in dict.fromkeys([OUTCOMES.get(reaction.kept, ""), *figures, changed]) if one
-    ]
+    refused = OUTCOMES[Kept.REFUSED] if reaction.refused else ""
+    told = dict.fromkeys([OUTCOMES.get(reaction.kept, ""), *figures, changed, refused])
+    return [one for one in told if one]
 
 
 async def _react(
-    message: discord.Message, wanted: list[str], me: discord.ClientUser, *, edited: bool
+    message: discord.Message, wanted: list[str], me: discord.ClientUser, *, anew: bool
 ) -> None:
-    """React to a message as wanted; take back what an edit has made untrue."""
+    """React to a message as wanted; if `anew`, take back what is no longer true."""
     true = {*wanted, CHANGED} if OUTCOMES[Kept.COUNTS] in wanted else {*wanted}
     # a server may not let the bot react
     for reaction in wanted:
@@ -106,6 +141,6 @@ async def _react(
             await message.add_reaction(reaction)
     with suppress(discord.Forbidden, discord.NotFound):
         # an event need not tell the reactions
-        for one in (await message.fetch()).reactions if edited else ():
+        for one in (await message.fetch()).reactions if anew else ():
             if one.me and str(one.emoji) in OWN - true:
                 await message.remove_reaction(one, me)

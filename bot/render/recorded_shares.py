@@ -12,6 +12,7 @@ from bot.domain.records.values import Record
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import escape_name, mention
 from bot.render.records import say_average, say_lost, title, write_result
+from bot.render.refused_records import list_reasons
 from bot.render.reply import Action, Button, Reply
 from bot.render.unclaimed_names import ask_players
 from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
@@ -24,6 +25,7 @@ def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
     """Show what was recorded, with the player's average; players can remove their own results."""
     say, own = look.say, found.player.id == asker.id
     lines = [_entry(entry, say) for entry in found.entries]
+    lines += list_reasons(found.refused, say)
     removable = [one for one in found.entries if own and not one.struck]
     several = len(removable) > MOST_BUTTONS
     if found.left_out:

@@ -7,12 +7,12 @@ from datetime import date
 
 from bot.board.look import Look
 from bot.domain.records.games import GAMES, WORDLE
-from bot.domain.records.values import Figures, RecordedGame, RecordStanding, Score, Unit
+from bot.domain.records.values import PAGE, Figures, RecordedGame, RecordStanding, Score, Unit
 from bot.domain.standings import Period
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.recordable import invite, offer_games
-from bot.render.reply import Button, Reply
+from bot.render.reply import Action, Button, Reply
 from bot.render.wordle_week import week_button
 from bot.services.records.leaderboard import LEAST, RecordBoard
 from bot.texts import Texts, keys
@@ -47,7 +47,10 @@ def board(found: RecordBoard, look: Look, *, page: int = 0, who: Sequence[Button
     if not ranking.best:
         return invite(heading, look)
     lines = [_line(one, game, say) for one in ranking.best]
-    if hidden := ranking.players - len(ranking.best) - bool(ranking.own):
+    hidden = ranking.players - len(ranking.best) - bool(ranking.own)
+    if ranking.page:
+        lines += ["…"] * bool(ranking.own)
+    elif hidden:
         lines.append(say("records-hidden", players=hidden))
     if ranking.own:
         lines.append(_line(ranking.own, game, say))
@@ -60,8 +63,22 @@ def board(found: RecordBoard, look: Look, *, page: int = 0, who: Sequence[Button
         text="\n".join(lines),
         footer=footer,
         menus=_choose(found, page, say),
-        buttons=(week_button(say), *who) if game is WORDLE else (),
+        buttons=(*_turners(found, say), *((week_button(say), *who) if game is WORDLE else ())),
     )
+
+
+def _turners(found: RecordBoard, say: Texts) -> list[Button]:
+    """Return the buttons to the pages before and after."""
+    ranking, shown = found.ranking, f"{found.game.key}.{found.period}"
+    turns = [
+        ("standings-previous", ranking.page - 1, ranking.page > 0),
+        ("standings-next", ranking.page + 1, ranking.players > PAGE * (ranking.page + 1)),
+    ]
+    return [
+        Button(Action.RECORD_PAGE, say(label), page, detail=shown)
+        for label, page, there in turns
+        if there
+    ]
 
 
 def list_leaders(

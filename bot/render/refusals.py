@@ -140,7 +140,6 @@ _PLAIN: Mapping[type[Exception], str] = {
     records.NotModerator: "refusals-not-moderator",
     records.SameAccount: "refusals-same-account",
     records.UnknownGame: "refusals-unknown-game",
-    records.PastDay: "refusals-past-day",
     backfills.MessagesUnseen: "records-unseen",
     backfills.BackfillRunning: "refusals-backfill-running",
     backfills.NothingToTakeBack: "refusals-nothing-to-take-back",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bot.domain.errors import PlayerError
 from bot.domain.records import backfills
 from bot.domain.records import errors as records
 from bot.render.names import escape_name, mention
@@ -26,6 +27,32 @@ def _no_share(error: records.NoShare, say: Texts) -> str:
     return say("refusals-no-share", games=name_games(say))
 
 
+MOST_REASONS = 5
+"""Results that are refused with a reason each; of more only the puzzle is named."""
+
+
+def list_reasons(refused: Sequence[PlayerError], say: Texts) -> list[str]:
+    """Return lines that say which results are not recorded, and why."""
+    reasons = [OF_RECORDS[type(one)](one, say) for one in refused]
+    told = list(dict.fromkeys(reasons))[:MOST_REASONS]
+    shares = [
+        one.share
+        for one, reason in zip(refused, reasons, strict=True)
+        if isinstance(one, _OF_ONE) and reason not in told
+    ]
+    if shares:
+        puzzles = say.join([title(one.game, one.puzzle, say) for one in shares])
+        told.append(say("records-not-recorded", puzzles=puzzles))
+    return told
+
+
+_OF_ONE = (
+    records.ImpossibleScore,
+    records.GridDiffers,
+    records.FuturePuzzle,
+    records.TooLate,
+)
+
 OF_RECORDS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     backfills.MayNotRead: lambda error, say: say(
         "records-unreadable", channel=f"<#{error.channel_id}>"
@@ -42,4 +69,6 @@ OF_RECORDS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     records.FuturePuzzle: _of_puzzle("refusals-future-puzzle"),
     records.TooLate: _of_puzzle("refusals-too-late", "days"),
     records.EditTooLate: _of_puzzle("refusals-edit-too-late", "days"),
+    records.PastDay: lambda _, say: say("refusals-past-day"),
+    records.NoneRecorded: lambda error, say: "\n".join(list_reasons(error.reasons, say)),
 }

@@ -270,6 +270,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_watching.test_reading_can_be_stopped": {"button readolder", "button stopreading"},
     "test_which.test_a_hint_asks_which_game_where_several_take_any": {"button askhint"},
     "test_which.test_board_asks_which_game_and_hint_where_several_take_any": {"button board"},
+    "test_records.test_a_leaderboard_is_turned_page_by_page": {"button recordpage"},
     "test_records.test_records_show_who_leads_and_open_each_game_by_a_menu": {
         "button recordable",
         "button week",

@@ -11,7 +11,9 @@ from discord import Intents, Permissions
 from simcord.enums import ComponentType
 
 from bot.app import discord_client
-from bot.domain.records.games import GAMES
+from bot.domain.players import Player
+from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.values import Record, Score
 from tests.e2e.conftest import World
 from tests.e2e.pressing import labels, press, pressable, reply, said
 from tests.reading import parts
@@ -46,6 +48,20 @@ async def test_what_could_not_be_read_beside_a_result_is_said(world: World) -> N
     assert "**Nerdle 13** · 2 guesses" in told
     unread = r"I couldn't read “Tradle banana”, “Foodle \#3 \*4\/6\*”, and “Wordle \#5”."
     assert unread in told
+
+
+async def test_a_result_that_is_refused_does_not_spoil_the_others(world: World) -> None:
+    asked = await world.ann.slash(world.channel, "wordle record")
+    late = "\n".join(f"Wordle {number:,} 4/6" for number in range(90_000, 90_007))
+    told = said(await world.ann.submit_modal(asked, {"share": f"{SHARE}\n{late}"}))
+    assert "### Recorded" in told
+    assert "**Wordle 1,600** · 3 guesses" in told
+    assert "**Wordle 90,000** is not out yet, so it was not recorded." in told
+    assert "Not recorded either: Wordle 90,005 and Wordle 90,006." in told
+    asked = await world.ann.slash(world.channel, "wordle record")
+    told = said(await world.ann.submit_modal(asked, {"share": late}))
+    assert "**Wordle 90,004** is not out yet" in told
+    assert "Not recorded either: Wordle 90,005 and Wordle 90,006." in told
 
 
 async def test_without_a_share_a_form_asks_for_it(world: World) -> None:
@@ -251,6 +267,29 @@ async def test_a_leaderboard_ranks_one_game_alone_and_says_how(world: World) -> 
     unknown = await world.ann.slash(world.channel, "wordle records", game="chess")
     assert unknown.ephemeral
     assert "I don't know a game by that name" in said(unknown)
+
+
+async def test_a_leaderboard_is_turned_page_by_page(world: World) -> None:
+    async with world.services.store.write() as tx:
+        for number in range(1, 21):
+            player, now = Player(number, f"player {number}"), world.clock.now
+            await tx.remember(player)
+            results = [
+                Record(WORDLE, puzzle, Score(1 + number // 4), player, now.date(), now)
+                for puzzle in range(3)
+            ]
+            await tx.record_messages.add(world.place, results)
+    await record(world.ann, world, SHARE)
+    board = await world.ann.slash(world.channel, "wordle records", game="Wordle")
+    assert "… and 5 more players" in said(board)
+    await world.ann.click(reply(board), label="Next")
+    lines = said(board).splitlines()
+    assert lines[1].startswith("**16.** <@16>")
+    assert any(world.ann.mention in line for line in lines)
+    assert "more players" not in said(board)
+    assert "Next" not in labels(reply(board))
+    await world.ann.click(reply(board), label="Back")
+    assert "**1.** <@1>" in said(board)
 
 
 async def test_times_are_told_as_times(world: World) -> None:

@@ -13,10 +13,12 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.app import discord_client
+from bot.domain.outages import Outage
 from bot.domain.records.backfills import BackfillState
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Figures
 from bot.jobs import backfills
+from bot.store.records.messages import StoredRecordMessages
 from tests.e2e.conftest import World, services_on, text
 from tests.e2e.pressing import labels, reply, said
 
@@ -460,3 +462,58 @@ async def test_talk_about_somebody_is_marked_as_not_taken(watch: Watch) -> None:
     told = await world.ann.send(world.channel, f"My boss got {share(1600)}")
     assert marks(told, world) == ["❔"]
     assert await watch.kept(world.ann) == Figures()
+
+
+async def test_a_message_of_which_a_part_is_refused_has_both_marks(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    message = await world.ann.send(world.channel, f"{share(1600)}\nWordle 90,000 3/6")
+    assert marks(message, world) == ["📝", "❔"]
+    assert await watch.kept(world.ann) == Figures(1, 1, 3)
+    await world.ann.edit(message, share(1600))
+    assert marks(message, world) == ["📝"]
+
+
+async def test_a_mark_changes_once_its_player_has_recorded_the_message(watch: Watch) -> None:
+    world = watch.world
+    message = await world.ann.send(world.channel, f"My boss got {share(1599)}")
+    await world.ann.context_menu(world.channel, "Record result", message)
+    assert marks(message, world) == []
+    await watch.watch()
+    told = await world.ann.send(world.channel, f"My boss got {share(1600)}")
+    await world.ben.react(told, "❔")
+    await world.ann.context_menu(world.channel, "Record result", told)
+    assert marks(told, world) == ["❔", "📝"]
+    # what is left is another member's
+    stored = world.env.backend.get_message(told.channel.id, told.id)
+    assert [*stored.reactions[0].user_ids] == [world.ben.id]
+    assert (await watch.kept(world.ann)).games == 2
+
+
+async def fail(*_: object, **__: object) -> None:
+    raise Outage("database or disk is full")
+
+
+async def test_what_happened_while_the_database_was_out_of_reach_is_caught_up(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = watch.world
+    await watch.watch()
+    deleted, edited = [await world.ann.send(world.channel, share(one)) for one in (1600, 1601)]
+    with monkeypatch.context() as outage:
+        outage.setattr(StoredRecordMessages, "keep", fail)
+        outage.setattr(StoredRecordMessages, "forget", fail)
+        await world.ann.delete(deleted)
+        await world.ann.edit(edited, share(1601, 5))
+        posted = await world.ben.send(world.channel, share(1601, 4))
+        gone = await world.ben.send(world.channel, share(1600, 4))
+        await world.ben.delete(gone)
+        newer = await world.ben.send(world.channel, share(1599, 2))
+        await world.env.advance_time(PAUSE)
+    assert await watch.kept(world.ann) == Figures(2, 2, 6)
+    assert marks(posted, world) == []
+    await world.ben.edit(newer, share(1599, 3))
+    await world.env.advance_time(PAUSE)
+    assert await watch.kept(world.ann) == Figures(1, 1, 5)
+    assert await watch.kept(world.ben) == Figures(2, 2, 7)
+    assert [marks(one, world) for one in (posted, edited)] == [["📝"], ["📝", "✏️"]]

@@ -21,7 +21,9 @@ from bot.domain.modes import TOGETHER, ModeKey
 from bot.domain.options import Option
 from bot.domain.outages import Outage
 from bot.domain.players import Player
+from bot.domain.records.errors import TooLate
 from bot.domain.records.games import GAMES
+from bot.domain.records.shares import MOST
 from bot.domain.records.values import Score, Share
 from bot.render.guilds import confirm_word
 from bot.render.puzzles import hint, panel, remaining
@@ -40,6 +42,8 @@ from tests.render.sessions import LONGEST_ID, of, somebody
 from tests.render.solves import ladders, lefts, outcomes, stumped
 
 WORD = Word("w" * 8)
+LONGEST_NAME = max(GAMES.values(), key=lambda game: len(game.name))
+
 FACTS: dict[str, Any] = {
     "jobs": 64,
     "position": "Position(…)",
@@ -87,8 +91,11 @@ FACTS: dict[str, Any] = {
     "role_id": LONGEST_ID,
     "row": 6_000,
     "rows": 6_000,
+    "reasons": tuple(
+        TooLate(Share(LONGEST_NAME, 10**9 + number, Score(6)), 10**9) for number in range(MOST)
+    ),
     "running": None,
-    "share": Share(max(GAMES.values(), key=lambda game: len(game.name)), 10**9, Score(6)),
+    "share": Share(LONGEST_NAME, 10**9, Score(6)),
     "source": "w" * 6_000,
     "starter": somebody(0),
     "status": "won",

@@ -60,6 +60,17 @@ TALK = (
     f"just did it! Anna got {HEAD} 2/6",
     f"{HEAD} 2/6 my dad",
     f"{HEAD} 2/6 (Anna today)",
+    f"{HEAD} 2/6 wow, says my boss",
+    f"{HEAD} 2/6 but it is my mum's",
+    f"morning everyone, Anna got {HEAD} 2/6",
+    f"{HEAD} 2/6 ma mère",
+    f"well done mum {HEAD} 2/6",
+    f"Not {HEAD} 2/6",
+    f"Fake {HEAD} 2/6",
+    f"Kein {HEAD} 2/6",
+    f"{HEAD} 2/6?",
+    f"{HEAD} 2/6* ?",
+    f"{HEAD} 2/6 (fake)",
 )
 
 
@@ -112,6 +123,27 @@ async def test_whoever_asks_to_record_a_text_means_their_own(
         f"Сьогодні нарешті {HEAD} 2/6",
         f"<:cat:123456789012345678> :sob: {HEAD} 2/6 <a:dog:123456789012345678> :sob:",
         f"- {HEAD} 2/6",
+        f"{HEAD} 2/6 (hard mode)",
+        f"Morning everyone {HEAD} 2/6",
+        f"Guten Morgen allerseits {HEAD} 2/6",
+        f"Bonjour à tous {HEAD} 2/6",
+        f"Buenos días a todos {HEAD} 2/6",
+        f"Доброго ранку всім {HEAD} 2/6",
+        f"Took me forever: {HEAD} 2/6",
+        f"{HEAD} 2/6 should have been 3",
+        f"{HEAD} 2/6 ugh, nearly lost it there",
+        f"{HEAD} 2/6 beat my husband!",
+        f"{HEAD} 2/6 and Connections was brutal",
+        f"{HEAD} 2/6 aber Connections war schlimm",
+        f"{HEAD} 2/6. My dad got it in 2!",
+        f"{HEAD} 2/6 was way harder than it should be",
+        f"@here {HEAD} 2/6",
+        f"@everyone {HEAD} 2/6",
+        f"<@&123456789012345678> {HEAD} 2/6",
+        f"Not my best, {HEAD} 2/6",
+        f"{HEAD} 2/6?!",
+        f"{HEAD} 2/6?\n{TWO}",
+        f"~~Wordle {TODAY:,} 1/6~~ {HEAD} 2/6",
         f"my boss is good\n{HEAD} 2/6\n{TWO}",
         f"Ben got {HEAD} 4/6\n{HEAD} 2/6\n{TWO}",
     ],
@@ -130,6 +162,8 @@ async def test_a_share_of_ones_own_counts_with_a_word_around_it(
         f"“{HEAD} 2/6” is what she said",
         f"he said '{HEAD} 2/6'",
         f"> {HEAD} 2/6",
+        f"~~{HEAD} 2/6~~",
+        f"~~{HEAD} 2/6\n{TWO}~~",
         f"my boss got {HEAD} 2 of 6",
     ],
 )
@@ -164,7 +198,12 @@ async def test_whoever_records_a_refused_message_hears_why(
 
 @pytest.mark.parametrize(
     ("kind", "talk"),
-    [("Recorded", [False]), ("Told of somebody else, ❔", [True]), ("No share, no mark", [])],
+    [
+        ("Recorded", [False]),
+        ("Told of somebody else, ❔", [True]),
+        ("Denied, ❔", [True]),
+        ("No share, no mark", []),
+    ],
 )
 def test_the_examples_for_moderators_are_true(kind: str, talk: list[bool]) -> None:
     page = Path("docs/moderators.md").read_text("utf-8")

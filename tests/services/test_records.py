@@ -21,6 +21,7 @@ from bot.domain.records.errors import (
     FuturePuzzle,
     GridDiffers,
     ImpossibleScore,
+    NoneRecorded,
     NoShare,
     NotYourShare,
     UnknownGame,
@@ -129,7 +130,7 @@ async def test_a_puzzle_that_is_not_out_is_refused_and_nothing_is_kept(
     early = ShareRecords(store, lambda: NOW.replace(hour=9))
     with pytest.raises(FuturePuzzle):
         await early.record(asker(2), wordle(TODAY + 1))
-    for text in (wordle(TODAY + 2), f"{SHARE}\n{wordle(TODAY + 2)}", wordle(99999)):
+    for text in (wordle(TODAY + 2), wordle(99999)):
         with pytest.raises(FuturePuzzle):
             await recording.record(asker(2), text)
     assert (await kept(store, ANN)).games == 1
@@ -394,6 +395,13 @@ async def test_who_asks_is_shown_below_the_best(store: Store) -> None:
     assert [one.place for one in ranking.best[:6]] == [1, 1, 1, 1, 5, 5]
     assert ranking.own == RecordStanding(25, people[4], Figures(LEAST, LEAST, 6 * LEAST))
     assert ranking.players == 29
+    boards = RecordBoards(store, CLOCK)
+    second = (await boards.rank(HERE, people[4], "wordle", page=1)).ranking
+    assert (len(second.best), second.own, second.page) == (14, None, 1)
+    assert ranking.own in second.best
+    above = (await boards.rank(HERE, people[5], "wordle", page=1)).ranking
+    assert above.own == ranking.best[0]
+    assert (await boards.rank(HERE, people[4], "wordle", page=10**30)).ranking == ranking
 
 
 async def test_what_is_kept_equals_what_is_counted_again(store: Store) -> None:
@@ -547,3 +555,33 @@ async def test_squares_that_are_named_contradict_a_score_too(recording: ShareRec
     rows = missed * 3 + ":green_square:" * 5
     found = await recording.record(asker(1), f"{wordle(TODAY).splitlines()[0]}\n\n{rows}")
     assert found.entries[0].stated == Score(3)
+
+
+async def test_of_a_paste_the_good_results_are_kept_and_the_others_are_named(
+    store: Store, recording: ShareRecords
+) -> None:
+    text = "\n".join([wordle(TODAY), wordle(TODAY + 5), wordle(TODAY - 2)])
+    receipt = await recording.record(asker(1), text)
+    assert [one.record.puzzle for one in receipt.entries] == [TODAY, TODAY - 2]
+    assert [type(one) for one in receipt.refused] == [FuturePuzzle]
+    assert (await kept(store, ANN)).games == 2
+
+
+async def test_of_a_message_the_good_results_are_kept_and_the_others_are_named(
+    store: Store, recording: ShareRecords
+) -> None:
+    text = f"{wordle(TODAY)}\n{wordle(TODAY + 5)}"
+    receipt = await recording.record_message(asker(1), Post(7, ANN, text, NOW))
+    assert isinstance(receipt, Receipt)
+    assert [type(one) for one in receipt.refused] == [FuturePuzzle]
+    assert (await kept(store, ANN)).games == 1
+
+
+async def test_of_several_refused_results_each_has_its_reason(
+    store: Store, recording: ShareRecords
+) -> None:
+    text = "\n".join(wordle(TODAY + 5 + more) for more in range(7))
+    with pytest.raises(NoneRecorded) as refused:
+        await recording.record(asker(1), text)
+    assert len(refused.value.reasons) == 7
+    assert await kept(store, ANN) == Figures()

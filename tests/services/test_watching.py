@@ -26,7 +26,7 @@ from bot.domain.records.values import Figures, Post
 from bot.render.refusals import refusal
 from bot.services.records.messages import Watching
 from bot.services.records.reactions import Kept, PostReaction
-from bot.services.records.shares import ShareRecords
+from bot.services.records.shares import Receipt, ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow
 from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
@@ -276,8 +276,9 @@ async def test_an_edit_of_a_past_day_is_not_followed_where_the_server_wants_that
             puzzle: figure for (_, _, puzzle), (figure, _) in (await kept(store, HERE)).items()
         }
         assert figures == {TODAY - 1: 6, TODAY: 2}
-    with pytest.raises(PastDay):
-        await recording.record_message(asker(1), replace(edited, id=9))
+    told_again = await recording.record_message(asker(1), replace(edited, id=9))
+    assert isinstance(told_again, Receipt)
+    assert [type(one) for one in told_again.refused] == [PastDay]
     with pytest.raises(PastDay):
         await recording.remove(asker(2), "wordle", TODAY - 1)
     await recording.remove(asker(3), "wordle", TODAY)

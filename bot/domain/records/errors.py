@@ -73,6 +73,13 @@ class EditTooLate(TooLate):
     """The server follows an edit only up to `days` after the day of the puzzle."""
 
 
+@dataclass(eq=False)
+class NoneRecorded(PlayerError):
+    """None of several results is recorded; each has a reason of its own."""
+
+    reasons: tuple[PlayerError, ...]
+
+
 class PastDay(PlayerError):
     """The server does not change results of past days."""
 

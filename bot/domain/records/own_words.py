@@ -1,6 +1,13 @@
-"""Common words around a result of one's own; none of them can be another person."""
+"""Common words around a result of one's own; none of them can be another person.
+
+A result is one person's: words for many, such as "everyone", greet them, and tell nothing of one.
+"""
 
 from __future__ import annotations
+
+import re
+
+from bot.domain.records.games import GAMES
 
 _LISTED = """
 again already almost and another at awful bad barely best better bit close crazy daily day did
@@ -35,7 +42,105 @@ igen igår jag klarade lätt min mina mitt nästan ordet resultat svårt tur var
 bugün bugünkü dün hemen kaldı kelime kolay kolaydı puanım sonuç sonucum sonunda skorum sıra zor
 zordu çok şans şimdi важко вдалося вчора день дуже ледве легко майже мій моя моє мої мені
 нарешті результат рішення слово сьогодні так тиждень це я
+about absolute absolutely actually after afternoon ages all always anyway argh attempt attempts
+back badly be beat because been before brilliant brutal but came can can't could couldn't damn
+dang day's days decent depressing didn't difficult disaster don't dreadful easier easily
+embarrassing enough evening ever everybody everyone evil fastest feel feeling felt few folks
+forever friday funny fun gah gave getting giving goodness gosh greens guessed guessing had haha
+half happy harder hardest hardmode hated have hello horrible horribly horrid hour hours impressed
+into intense its it'd i'd i'll i've jeez least lesson letter letters like long longer longest loss
+lots loved many maybe minute minutes miracle missing mistake mode monday month more most much must
+nailed nearly need needed never nightmare now off only opener our out over pain painful people
+phone please pleased plus proper proud pure quickest rage random really record relief ridiculous
+right rubbish same saturday saved seriously seven shame should shouldn't sigh six skill slow
+slowly sneaky somehow sorry squeaked start started starter starting still streak's struggle
+struggled struggling sunday super sure surely surprised surprisingly teeth than thanks then there
+thought three thursday tired took tricksy trying tuesday twice two under unbelievable unfair up
+usual vowel vowels wasn't way we weak wednesday weird what's when why wild without work wrong
+y'all year yellows zero alle allerseits alles allen beim besser dachte dafür dank danach dann
+dauerte endlos ewig fies freitag freunde gebraucht gemein gleich guten hallo hart hartem heftig
+hätte ja kaum können könnte leicht leider leute lange mehr mit modus montag samstag schlecht
+schwerer sehr sollen sonntag verloren viel vor wäre warum wie zäh zusammen amigos aunque buenas
+buenos chicos complicada complicado costado debería después días fatal gente haber hola imposible
+larga largo mejor modo mucho nada nunca pero porque qué sido siempre tardé tardes todas todos
+viernes allez amis après aurais avec beaucoup bonjour bonsoir coucou dû encore jamais longtemps
+mais moins même pire pour pourquoi quel quelle rude salut tous tout toujours toutes vraiment amici
+anche avrei bene buongiorno brutale ciao ci difficilissima dovuto dura eterno mai meglio messo
+modalità peggio perché persa quanto sempre stata stato tutti tutte allemaal altijd bijna
+duurde echt eeuwen goedemorgen helaas iedereen jongens maar meer moeten mensen moeizaam nooit pff
+slecht te veel waarom weer zwaar bardzo cześć długo dobry dużo dzień ciężko hej kochani ludzie
+miało nigdy niestety szkoda witam wszystkim wszyscy zawsze znowu boa boas demais demorei demorou
+deveria galera mas muito nossa olá oi pessoal ter tinha ufa alla borde brutalt efter evigheter
+folk god hela hårt läge men morgon mycket nära oj rackarns riktigt så tog vanligt varför vänner åh
+ama arkadaşlar biraz bence çoktan fena günaydın herkes herkese keşke millet merhaba neden
+neredeyse selam sonra uzun valla yine zorlandım agak banget halo lagi lama pagi selalu
+sebentar semua semuanya seharusnya tetapi tapi untung yang αλλά αργά γεια δυστυχώς ευτυχώς
+καλά καλημέρα καλησπέρα λίγο όλοι όλους όλες πάλι παιδιά παρά παραλίγο πολλή σας φίλοι ώρα ώρες
+χάσω але аж всім всі друзі знову привіт ранку доброго добрий ранок трохи шкода ще
+a to à bom selamat σε
 """
 """Language after language, a word of several in the first; verbs are in the first person."""
 
-OWN_WORDS = frozenset(word.casefold() for word in _LISTED.split())
+WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+"""A word of a text in any language, such as "aujourd'hui"."""
+
+OWN_WORDS = frozenset(
+    word.casefold()
+    for text in (_LISTED, *(game.name for game in GAMES.values()))
+    for word in WORD.findall(text)
+)
+
+OPENERS = frozenset(
+    """
+ah almost although and argh barely beat because but can can't cannot could couldn't damn dang felt
+finally gah got guessed had haha how i i'd i'm i've just lol lost missed nearly need needed of
+oh omg oof ouch phew saved should shouldn't sigh so struggled thanks though thought took tried ugh
+what whew why with won would wow yay
+aber boah fast hätte knapp leider oh puh und wäre warum endlich ich mit
+aunque casi debería pero uf y qué con
+mais presque enfin et j'ai je quel quelle avec ouf pfiou
+quasi finalmente e avrei con uffa
+maar bijna eindelijk en helaas pff had ik met
+ale prawie wreszcie nareszcie niestety szkoda uff z i
+mas quase finalmente e ufa nossa com consegui
+men nästan äntligen och oj puh tyvärr jag med
+ama neredeyse nihayet sonunda keşke of ve
+tapi hampir akhirnya untung dan aku
+αλλά παραλίγο επιτέλους και δυστυχώς ουφ με
+але ледве нарешті майже шкода і та з ух
+""".casefold().split()
+)
+"""Words that begin a remark on a result of one's own, whoever else comes up in it.
+
+Nobody's name and nobody's relation stands there, and nothing that says whose the result is.
+"""
+
+TELLING = frozenset(
+    """
+by from he her his said says she sent their they told
+er ihr sagt sagte schickt sie von vom
+dice dijo él ella su
+dit elle il ils leur par sa son
+da detto dice lei lui suo sua
+hij van zegt ze zei zij zijn
+jego jej mówi od on ona powiedział powiedziała
+dela dele diz disse ela ele por
+av från han hans hennes hon sa säger
+dedi diyor onun
+dari dia oleh
+από είπε λέει αυτή αυτός της του
+від він вона каже сказав сказала його її
+""".casefold().split()
+)
+"""Words that may say whose a result is, or speak of somebody else."""
+
+DENIALS = frozenset(
+    """
+fake false not pretend kein keine falsches nicht falso falsa faux pas nep vals niet fałszywe nie
+falskt inte sahte değil palsu bukan ψεύτικο όχι δεν не фейк фейковий фальшивий
+""".casefold().split()
+)
+"""Words that at once before a result say that it is none."""
+
+JOKES = frozenset(["fake", "jk"])
+"""Words that at once after a result say that it is none."""

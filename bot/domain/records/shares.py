@@ -23,8 +23,8 @@ MOST = 25
 # variation selectors, joiners and direction marks, which differ by keyboard and are invisible
 _INVISIBLE = re.compile("[\ufe0e\ufe0f\u200b-\u200f\u2060-\u2069\u202a-\u202e\ufeff]")
 _MARKUP = re.compile(r"\*\*|\|\||__|`|\\(?=\W)")
-# quotes of somebody else
-_QUOTED = re.compile(r"^(?:>>> .*|>[^\n]*)", re.MULTILINE | re.DOTALL)
+# quotes of somebody else, and what its author has struck out
+_QUOTED = re.compile(r"^(?:>>> .*|>[^\n]*)|~~(?!~).+?~~", re.MULTILINE | re.DOTALL)
 _QUOTATION = re.compile(r"[\"“”„«»‘]|(?<!\w)['’]|['’](?!\w)")
 _SPACE = re.compile(r"[^\S\n]")
 _NAMED_SQUARES = {

@@ -184,13 +184,18 @@ class RecordStanding:
     figures: Figures
 
 
+PAGE = 15
+"""Players on a page of a leaderboard."""
+
+
 @dataclass(frozen=True)
 class RecordRanking:
-    """The best of all `players` in a game here, and the asker if ranked below them."""
+    """A `page` of all `players` in a game here, the best first, and the asker if not on it."""
 
     best: tuple[RecordStanding, ...] = ()
     own: RecordStanding | None = None
     players: int = 0
+    page: int = 0
 
 
 Fact = tuple[str, int, int | str, int, bool, date]

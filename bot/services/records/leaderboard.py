@@ -23,6 +23,9 @@ LEAST = 3
 LEADERS = 8
 """Games whose leader is named."""
 
+LAST_PAGE = 100_000
+"""No leaderboard has as many pages."""
+
 MOST_IN_WEEK = 10
 """Players on the card of a week; more lines are too many for a phone."""
 
@@ -68,16 +71,18 @@ class RecordBoards:
             return await tx.records.count_names(place.guild_id or 0)
 
     async def rank(
-        self, place: Place, asker: Player, key: str, period: Period = Period.ALL
+        self, place: Place, asker: Player, key: str, period: Period = Period.ALL, page: int = 0
     ) -> RecordBoard:
-        """Rank by the mean figure, then puzzles solved, then results.
+        """Rank by the mean figure, then puzzles solved, then results; an empty page is the first.
 
         Raises `UnknownGame`, `NoSeason`, or `GameSwitchedOff` for one without results.
         """
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(place)
             game = find_game(key, settings.games)
-            board = await self._rank(tx, place, asker, game, period)
+            board = await self._rank(tx, place, asker, game, period, page=min(page, LAST_PAGE))
+            if page and not board.ranking.best:
+                board = await self._rank(tx, place, asker, game, period)
             if game.key not in settings.read_games and not board.ranking.best:
                 raise GameSwitchedOff(game)
             return replace(board, played=await _list_played(tx, place))
@@ -131,9 +136,11 @@ class RecordBoards:
         asker: Player,
         game: RecordedGame,
         period: Period,
+        *,
+        page: int = 0,
     ) -> RecordBoard:
         span = await find_span(tx, place, period, self._clock())
-        ranking = await tx.records.rank(place, game, asker, least=LEAST, span=span)
+        ranking = await tx.records.rank(place, game, asker, least=LEAST, span=span, page=page)
         grouped = game is WORDLE and place.guild_id is not None
         streak = await tx.records.find_streak(place.guild_id or 0) if grouped else None
         return RecordBoard(game, period, ranking, streak=streak)

@@ -15,6 +15,7 @@ from dataclasses import replace
 import structlog
 
 from bot.domain.clock import Clock
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
 from bot.domain.records.backfills import (
     MOST_READ,
@@ -27,7 +28,7 @@ from bot.domain.records.backfills import (
 )
 from bot.domain.records.shares import looks_like_share
 from bot.domain.records.summary import read_summary
-from bot.domain.records.values import Post, PostResults
+from bot.domain.records.values import Fact, Post, PostResults
 from bot.services.records.backfills import Backfills
 from bot.services.records.reactions import PostReaction, find_reaction
 from bot.services.records.results import keep, read
@@ -62,7 +63,7 @@ class Watching:
             async with self._store.read() as tx:
                 settings = await tx.guilds.settings(place)
                 known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
-            watched = not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
+            watched = _is_watched(place, settings)
             if not (watched or known):
                 return None
             async with self._store.write() as tx:
@@ -73,6 +74,17 @@ class Watching:
                 if not (changed or found.refused or post.edited_at):
                     return None
                 return await find_reaction(tx, place, post, found, facts)
+
+    async def judge(self, place: Place, post: Post) -> PostReaction | None:
+        """Return the reaction to what is stored of a message; None where there is none to give."""
+        async with self._store.read() as tx:
+            settings = await tx.guilds.settings(place)
+            if not (_is_watched(place, settings) and settings.record_reaction):
+                return None
+            stored = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
+            known = stored.get(post.id, frozenset[Fact]())
+            found = await read(tx, place, post, known, overheard=True)
+            return await find_reaction(tx, place, post, found, known)
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Delete the results of deleted messages."""
@@ -206,6 +218,10 @@ class Watching:
     def _hear(self, channel_id: int, message_ids: Collection[int]) -> None:
         if channel_id in self._heard:
             self._heard[channel_id].update(message_ids)
+
+
+def _is_watched(place: Place, settings: GuildSettings) -> bool:
+    return not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
 
 
 def _tells(post: Post) -> bool:

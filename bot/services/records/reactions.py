@@ -23,12 +23,14 @@ class Kept(Enum):
 class PostReaction:
     """What became of a message, and the results `counted` otherwise than it says.
 
-    `changed` says that an edit gave a result of it another figure.
+    `changed` says that an edit gave a result of it another figure, `refused` that another result of
+    it does not count.
     """
 
     kept: Kept
     counted: tuple[Score, ...] = ()
     changed: bool = False
+    refused: bool = False
 
 
 async def find_reaction(
@@ -37,7 +39,7 @@ async def find_reaction(
     """Return the reaction to a message, of which `known` was stored before; None keeps it.
 
     It counts as the first of a puzzle, or as the same result. Another one waits in case the first
-    is deleted. One that a manager has struck is refused.
+    is deleted. One that a manager has struck is refused. Of several, some may count.
     """
     if known and await _keeps_more(tx, place, post, found):
         return None
@@ -57,7 +59,7 @@ async def find_reaction(
         return PostReaction(Kept.REFUSED if struck else Kept.NOTHING)
     # the Wordle app edits its summaries while the day goes on
     changed = not post.summary and _changes(known, found.facts)
-    return PostReaction(Kept.COUNTS, tuple(counted), changed)
+    return PostReaction(Kept.COUNTS, tuple(counted), changed, struck or bool(found.refused))
 
 
 async def _keeps_more(tx: ReadTransaction, place: Place, post: Post, found: PostResults) -> bool:

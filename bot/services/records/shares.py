@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.domain.clock import Clock
 from bot.domain.corrections import CorrectedResult
-from bot.domain.errors import NoServer
+from bot.domain.errors import NoServer, PlayerError
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.errors import (
     GameSwitchedOff,
+    NoneRecorded,
     NoShare,
     NotModerator,
     NotYourShare,
@@ -19,7 +20,7 @@ from bot.domain.records.errors import (
 )
 from bot.domain.records.shares import count_left_out, find_named, read_shares
 from bot.domain.records.unread import list_unread
-from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame, Score
+from bot.domain.records.values import Figures, Post, Record, RecordedGame, Score
 from bot.services.records.messages import Watching
 from bot.services.records.results import keep, read
 from bot.store import ReadTransaction, Store
@@ -48,13 +49,14 @@ class RecordEntry:
 class Receipt:
     """What was read of one player's results; `unread` are first lines that tell none.
 
-    So many were `left_out`, as a text had more than are read.
+    Those `refused` are not recorded. So many were `left_out`, as a text had more than are read.
     """
 
     player: Player
     entries: tuple[RecordEntry, ...]
     unread: tuple[str, ...] = ()
     left_out: int = 0
+    refused: tuple[PlayerError, ...] = ()
 
     @property
     def new(self) -> bool:
@@ -86,23 +88,25 @@ class ShareRecords:
     async def record(self, asker: Asker, text: str) -> Receipt:
         """Store the results that the asker pasted.
 
-        Raises `NoShare`, `GameSwitchedOff`, `ShutOut`, `ImpossibleScore`, `GridDiffers`,
-        `FuturePuzzle` or `TooLate`. If a puzzle was recorded before, its first result stays.
+        If a puzzle was recorded before, its first result stays. Raises `NoShare`,
+        `GameSwitchedOff`, `ShutOut`, or if every result is refused, `ImpossibleScore`,
+        `GridDiffers`, `FuturePuzzle`, `TooLate`, or `NoneRecorded` with several of these.
         """
         post = Post(0, asker.player, text, self._clock())
         async with self._store.write() as tx:
-            found = _accept(await read(tx, asker.place, post))
+            found = await read(tx, asker.place, post)
             if not found.records:
-                raise await _find_none(tx, asker.place, text)
+                raise _refuse(found.refused) or await _find_none(tx, asker.place, text)
             await tx.remember(asker.player)
             await tx.record_messages.add(asker.place, found.records)
-            return await _receipt(tx, asker.place, found.records, text)
+            receipt = await _receipt(tx, asker.place, found.records, text)
+            return replace(receipt, refused=found.refused)
 
     async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
         """Store the results of a message instead of its earlier ones.
 
-        Raises `NoShare`, `GameSwitchedOff`, `ShutOut`, `FuturePuzzle`, `TooLate`, `PastDay`, or
-        `NotYourShare` if the asker is neither its author nor a moderator.
+        Raises what `record` raises, `PastDay`, or `NotYourShare` if the asker is neither its
+        author nor a moderator.
         """
         if post.author.id != asker.player.id and not asker.rights.moderator:
             raise NotYourShare
@@ -111,14 +115,16 @@ class ShareRecords:
             known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
             facts = known.get(post.id, frozenset())
             found, new = await keep(tx, place, post, facts, self._clock())
-            _accept(found)
             results = [*found.records, *(one.record for one in found.unclaimed)]
             if results and post.summary:
                 names = await tx.records.list_unclaimed(place.guild_id or 0, MOST_NAMES)
                 counts = len(found.records), len(found.unclaimed)
                 return SummaryReceipt(results[0].puzzle, *counts, tuple(names))
             if results:
-                return await _receipt(tx, place, found.records, post.text, known=not new)
+                receipt = await _receipt(tx, place, found.records, post.text, known=not new)
+                return replace(receipt, refused=found.refused)
+            if refused := _refuse(found.refused):
+                raise refused
             refusal = await _find_none(tx, place, post.text)
         # what the message told before is forgotten
         raise refusal
@@ -211,11 +217,9 @@ async def _find_none(tx: ReadTransaction, place: Place, text: str) -> NoShare | 
     return NoShare(find_named(text, settings.read_games.values()))
 
 
-def _accept(found: PostResults) -> PostResults:
-    """Return the results; raises the first reason why one of them is not kept."""
-    if found.refused:
-        raise found.refused[0]
-    return found
+def _refuse(reasons: Sequence[PlayerError]) -> PlayerError | None:
+    """Return the reason why nothing is kept, or several as one."""
+    return NoneRecorded(tuple(reasons)) if len(reasons) > 1 else next(iter(reasons), None)
 
 
 def find_game(typed: str, games: Mapping[str, RecordedGame]) -> RecordedGame:

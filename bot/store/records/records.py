@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Float, cast, delete, func, or_, select
 
 from bot.domain.players import Place, Player
 from bot.domain.records.values import (
+    PAGE,
     Figures,
     Record,
     RecordedGame,
@@ -91,9 +92,10 @@ class RecordQueries(Queries):
         *,
         least: int,
         span: Span = ALL_TIME,
-        most: int = 15,
+        most: int = PAGE,
+        page: int = 0,
     ) -> RecordRanking:
-        """Return the first `most` by the mean, then puzzles solved, then results; and the asker.
+        """Return `most` a page by the mean, then puzzles solved, then results; and the asker.
 
         Players who hide are not named. Players with fewer than `least` results come after all
         others, without a place.
@@ -113,16 +115,16 @@ class RecordQueries(Queries):
             func.row_number().over(order_by=(few, *merit, each.c.player_id)).label("row"),
             func.count().over().label("players"),
         ).cte("placed")
+        here = placed.c.row.between(page * most + 1, page * most + most)
         query = (
-            join_names(select(placed), placed.c.player_id)
-            .where(or_(placed.c.row <= most, placed.c.player_id.in_(select_persons(place, asker))))
+            join_names(select(placed, here.label("here")), placed.c.player_id)
+            .where(or_(here, placed.c.player_id.in_(select_persons(place, asker))))
             .order_by(placed.c.row)
         )
         rows = (await self._db.execute(query)).all()
-        own = next((_standing(row) for row in rows[most:] if not row.hidden), None)
-        return RecordRanking(
-            tuple(map(_standing, rows[:most])), own, rows[0].players if rows else 0
-        )
+        own = next((_standing(row) for row in rows if not (row.here or row.hidden)), None)
+        best = tuple(_standing(row) for row in rows if row.here)
+        return RecordRanking(best, own, rows[0].players if rows else 0, page)
 
     async def list_unclaimed(self, guild_id: int, most: int) -> list[str]:
         """Return the names in this server's summaries that nobody has identified."""

@@ -18,6 +18,7 @@ records-counted = Das Raster hat { $rows ->
 records-kept = **{ $puzzle }** wurde schon eingetragen: { $result }. Das bleibt, solange du es nicht entfernst.
 records-unread = Nicht lesen konnte ich { $shares }.
 records-left-out = Mehr als { $most } Ergebnisse lese ich nicht auf einmal. Ausgelassen: { $count }. Schick sie in einer weiteren Nachricht.
+records-not-recorded = Auch nicht eingetragen: { $puzzles }.
 records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht. Frag dort nach, wenn es zählen sollte.
 records-struck-title = Von der Moderation gestrichen
 records-puzzle = { $game } { $puzzle }

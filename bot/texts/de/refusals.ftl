@@ -151,18 +151,18 @@ refusals-same-account = Das ist zweimal dasselbe Konto. Wähl ein anderes.
 refusals-not-your-share = Das kann nur eintragen, wer es geschrieben hat, oder die Moderation. Für deine eigenen Ergebnisse: `/{ -command } record`.
 refusals-game-switched-off = **{ $game }** kann ich lesen, aber die Ergebnisse werden hier noch nicht eingetragen. Wer den Server verwaltet, kann das in `/{ -command } settings` einschalten, Seite *{ $page }*.
 refusals-shut-out = Es wurde nichts eingetragen: Die Serververwaltung nimmt keine Ergebnisse von { $who } an. Frag dort nach, wenn du das für falsch hältst. Alles andere lässt sich spielen wie bisher.
-refusals-future-puzzle = **{ $puzzle }** gibt es noch nicht, also wurde nichts eingetragen. Prüf die Nummer.
-refusals-impossible-score = So ein Ergebnis kann **{ $puzzle }** nicht haben, darum wurde nichts eingetragen. Prüf, was du eingefügt hast.
-refusals-grid-differs = Die Kästchen von **{ $puzzle }** passen nicht zum Ergebnis, darum wurde nichts eingetragen. Füg ein, was dein Spiel ausgegeben hat.
+refusals-future-puzzle = **{ $puzzle }** gibt es noch nicht, also wurde es nicht eingetragen. Prüf die Nummer.
+refusals-impossible-score = So ein Ergebnis kann **{ $puzzle }** nicht haben, darum wurde es nicht eingetragen. Prüf, was du eingefügt hast.
+refusals-grid-differs = Die Kästchen von **{ $puzzle }** passen nicht zum Ergebnis, darum wurde es nicht eingetragen. Füg ein, was dein Spiel ausgegeben hat.
 refusals-too-late = **{ $puzzle }** kommt zu spät: Ergebnisse zählen hier bis { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
-} nach dem Tag des Rätsels. Es wurde nichts eingetragen.
+} nach dem Tag des Rätsels. Es wurde nicht eingetragen.
 refusals-edit-too-late = **{ $puzzle }** wurde zu spät geändert: Änderungen zählen hier bis { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } nach dem Tag des Rätsels. Was vorher eingetragen war, bleibt.
-refusals-past-day = Ergebnisse früherer Tage bleiben auf diesem Server, wie sie sind, also wurde nichts geändert. Das entscheidet in `/{ -command } settings`, wer ihn verwaltet.
+refusals-past-day = Ergebnisse früherer Tage bleiben auf diesem Server, wie sie sind. Das entscheidet in `/{ -command } settings`, wer ihn verwaltet.
 refusals-backfill-running = Ich lese schon ältere Nachrichten dieses Servers. Warte, bis das fertig ist, oder halt es in `/{ -command } settings` auf der Seite *Rekorde* an.
 refusals-nothing-to-take-back = Es gibt nichts zurückzunehmen: Es wurden keine älteren Nachrichten gelesen.
 refusals-not-watched = In diesem Kanal werden keine Ergebnisse mehr eingetragen. Wähl ihn in `/{ -command } settings` auf der Seite *Rekorde* wieder aus.

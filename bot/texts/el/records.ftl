@@ -18,6 +18,7 @@ records-counted = Το ταμπλό έχει { $rows ->
 records-kept = Το **{ $puzzle }** είχε καταγραφεί από πριν: { $result }. Μένει έτσι, εκτός αν το αφαιρέσεις.
 records-unread = Αυτό δεν μπόρεσα να το διαβάσω: { $shares }.
 records-left-out = Δεν διαβάζω πάνω από { $most } αποτελέσματα μαζί. Έμειναν έξω: { $count }. Στείλε τα σε άλλο μήνυμα.
+records-not-recorded = Δεν καταγράφηκαν ούτε: { $puzzles }.
 records-struck = Το **{ $puzzle }** το έσβησαν όσοι διαχειρίζονται τον server. Δεν μετράει. Αν νομίζεις ότι πρέπει, ρώτησέ τους.
 records-struck-title = Το αφαίρεσε ένας συντονιστής
 records-puzzle = { $game } { $puzzle }

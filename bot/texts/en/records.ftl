@@ -18,6 +18,7 @@ records-counted = The grid has { $rows ->
 records-kept = **{ $puzzle }** was recorded before: { $result }. That stays, unless you remove it.
 records-unread = I couldn't read { $shares }.
 records-left-out = More than { $most } results are not read at once. Left out: { $count }. Send those in another message.
+records-not-recorded = Not recorded either: { $puzzles }.
 records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count. Ask them if you think it should.
 records-struck-title = Removed by a moderator
 records-puzzle = { $game } { $puzzle }

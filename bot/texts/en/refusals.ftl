@@ -151,18 +151,18 @@ refusals-same-account = That is the same account twice. Choose another one.
 refusals-not-your-share = Only its author or a moderator can record that. For your own results: `/{ -command } record`.
 refusals-game-switched-off = I can read **{ $game }**, but its results aren't recorded here yet. Whoever manages the server can switch that on in `/{ -command } settings`, page *{ $page }*.
 refusals-shut-out = Nothing was recorded: those who manage this server take no results of { $who }. If you think that is wrong, please ask them. Everything else can be played as before.
-refusals-future-puzzle = **{ $puzzle }** is not out yet, so nothing was recorded. Check the number.
-refusals-impossible-score = No result of **{ $puzzle }** can have that figure, so nothing was recorded. Check what you pasted.
-refusals-grid-differs = The squares of **{ $puzzle }** don't fit its result, so nothing was recorded. Paste the share as your game gave it.
+refusals-future-puzzle = **{ $puzzle }** is not out yet, so it was not recorded. Check the number.
+refusals-impossible-score = No result of **{ $puzzle }** can have that figure, so it was not recorded. Check what you pasted.
+refusals-grid-differs = The squares of **{ $puzzle }** don't fit its result, so it was not recorded. Paste the share as your game gave it.
 refusals-too-late = **{ $puzzle }** comes too late: results count here up to { $days ->
     [one] { $days } day
    *[other] { $days } days
-} after the day of the puzzle. Nothing was recorded.
+} after the day of the puzzle. It was not recorded.
 refusals-edit-too-late = **{ $puzzle }** was changed too late: edits count here up to { $days ->
     [one] { $days } day
    *[other] { $days } days
 } after the day of the puzzle. What was recorded before stays.
-refusals-past-day = Results of past days stay as they are in this server, so nothing was changed. Those who manage it decide that in `/{ -command } settings`.
+refusals-past-day = Results of past days stay as they are in this server. Those who manage it decide that in `/{ -command } settings`.
 refusals-backfill-running = I am reading older messages of this server already. Wait until that is done, or stop it in `/{ -command } settings`, page *Records*.
 refusals-nothing-to-take-back = There is nothing to take back: no older messages were read.
 refusals-not-watched = Results are not recorded in that channel any more. Choose it again in `/{ -command } settings`, page *Records*.

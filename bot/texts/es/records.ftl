@@ -18,6 +18,7 @@ records-counted = La cuadrícula tiene { $rows ->
 records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda, salvo que lo quites.
 records-unread = No he podido leer { $shares }.
 records-left-out = No leo más de { $most } resultados a la vez. Sin leer: { $count }. Envíalos en otro mensaje.
+records-not-recorded = Tampoco se guardaron: { $puzzles }.
 records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta. Pregúntale si crees que debería contar.
 records-struck-title = Anulado por la moderación
 records-puzzle = { $game } { $puzzle }

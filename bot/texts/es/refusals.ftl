@@ -148,18 +148,18 @@ refusals-same-account = Es dos veces la misma cuenta. Elige otra.
 refusals-not-your-share = Solo puede guardarlo quien lo escribió o la moderación. Para tus propios resultados: `/{ -command } record`.
 refusals-game-switched-off = Sé leer **{ $game }**, pero aquí aún no se guardan sus resultados. Quien administra el servidor puede activarlo en `/{ -command } settings`, página *{ $page }*.
 refusals-shut-out = No se guardó nada: quien administra este servidor no acepta resultados de { $who }. Si crees que es un error, pregúntale. Todo lo demás se puede jugar como antes.
-refusals-future-puzzle = **{ $puzzle }** aún no salió, así que no se guardó nada. Revisa el número.
-refusals-impossible-score = Ningún resultado de **{ $puzzle }** puede tener esa cifra, así que no guardé nada. Revisa lo que pegaste.
-refusals-grid-differs = Los cuadros de **{ $puzzle }** no cuadran con su resultado, así que no guardé nada. Pega el texto tal como lo dio tu juego.
+refusals-future-puzzle = **{ $puzzle }** aún no salió, así que no se guardó. Revisa el número.
+refusals-impossible-score = Ningún resultado de **{ $puzzle }** puede tener esa cifra, así que no lo guardé. Revisa lo que pegaste.
+refusals-grid-differs = Los cuadros de **{ $puzzle }** no cuadran con su resultado, así que no lo guardé. Pega el texto tal como lo dio tu juego.
 refusals-too-late = **{ $puzzle }** llega tarde: aquí los resultados cuentan hasta { $days ->
     [one] { $days } día
    *[other] { $days } días
-} después del día del puzle. No se guardó nada.
+} después del día del puzle. No se guardó.
 refusals-edit-too-late = **{ $puzzle }** se cambió tarde: aquí los cambios cuentan hasta { $days ->
     [one] { $days } día
    *[other] { $days } días
 } después del día del puzle. Lo guardado antes se queda.
-refusals-past-day = En este servidor los resultados de días pasados no cambian, así que no se cambió nada. Eso lo decide quien lo administra en `/{ -command } settings`.
+refusals-past-day = En este servidor los resultados de días pasados no cambian. Eso lo decide quien lo administra en `/{ -command } settings`.
 refusals-backfill-running = Ya estoy leyendo mensajes antiguos de este servidor. Espera a que termine, o detenlo en `/{ -command } settings`, página *Resultados de fuera*.
 refusals-nothing-to-take-back = No hay nada que deshacer: no se leyeron mensajes anteriores.
 refusals-not-watched = En ese canal ya no se guardan resultados. Elígelo otra vez en `/{ -command } settings`, página *Resultados de fuera*.

@@ -18,6 +18,7 @@ records-counted = La grille a { $rows ->
 records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela reste, sauf si tu l'enlèves.
 records-unread = Je n'ai pas pu lire { $shares }.
 records-left-out = Je ne lis pas plus de { $most } résultats à la fois. Laissés de côté : { $count }. Envoie-les dans un autre message.
+records-not-recorded = Pas enregistrés non plus : { $puzzles }.
 records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas. Demande-lui si tu penses qu'il devrait compter.
 records-struck-title = Annulé par la modération
 records-puzzle = { $game } { $puzzle }

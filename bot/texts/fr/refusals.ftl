@@ -148,18 +148,18 @@ refusals-same-account = C'est deux fois le même compte. Choisis-en un autre.
 refusals-not-your-share = C'est réservé à qui l'a écrit et à la modération. Pour tes propres résultats : `/{ -command } record`.
 refusals-game-switched-off = Je sais lire **{ $game }**, mais ses résultats ne sont pas encore enregistrés ici. Qui gère le serveur peut l'activer dans `/{ -command } settings`, page *{ $page }*.
 refusals-shut-out = Rien n'a été enregistré : la gestion de ce serveur n'accepte pas les résultats de { $who }. Si cela te semble une erreur, demande-lui. Tout le reste se joue comme avant.
-refusals-future-puzzle = **{ $puzzle }** n'est pas encore sorti, rien n'a donc été enregistré. Vérifie le numéro.
-refusals-impossible-score = Aucun résultat de **{ $puzzle }** ne peut avoir ce chiffre : rien n'a été enregistré. Vérifie ce que tu as collé.
-refusals-grid-differs = Les carrés de **{ $puzzle }** ne vont pas avec son résultat : rien n'a été enregistré. Colle le partage tel que ton jeu l'a donné.
+refusals-future-puzzle = **{ $puzzle }** n'est pas encore sorti, il n'a donc pas été enregistré. Vérifie le numéro.
+refusals-impossible-score = Aucun résultat de **{ $puzzle }** ne peut avoir ce chiffre : il n'a pas été enregistré. Vérifie ce que tu as collé.
+refusals-grid-differs = Les carrés de **{ $puzzle }** ne vont pas avec son résultat : il n'a pas été enregistré. Colle le partage tel que ton jeu l'a donné.
 refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats comptent jusqu'à { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-} après le jour de la grille. Rien n'a été enregistré.
+} après le jour de la grille. Il n'a pas été enregistré.
 refusals-edit-too-late = **{ $puzzle }** a été modifié trop tard : ici, les modifications comptent jusqu'à { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } après le jour de la grille. Ce qui était enregistré reste.
-refusals-past-day = Sur ce serveur, les résultats des jours passés ne changent plus, donc rien n'a changé. C'est la gestion du serveur qui en décide dans `/{ -command } settings`.
+refusals-past-day = Sur ce serveur, les résultats des jours passés ne changent plus. C'est la gestion du serveur qui en décide dans `/{ -command } settings`.
 refusals-backfill-running = Je lis déjà d'anciens messages de ce serveur. Attends que ce soit fini, ou arrête-moi dans `/{ -command } settings`, page *Résultats d'ailleurs*.
 refusals-nothing-to-take-back = Il n'y a rien à annuler : aucun ancien message n'a été lu.
 refusals-not-watched = Les résultats ne sont plus enregistrés dans ce salon. Choisis-le de nouveau dans `/{ -command } settings`, page *Résultats d'ailleurs*.

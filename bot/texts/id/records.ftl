@@ -14,6 +14,7 @@ records-counted = Kisinya ada { $rows ->
 records-kept = **{ $puzzle }** sudah dicatat: { $result }. Itu tetap, kecuali kamu menghapusnya.
 records-unread = Aku tidak bisa membaca { $shares }.
 records-left-out = Aku tidak membaca lebih dari { $most } hasil sekaligus. Terlewat: { $count }. Kirim dalam pesan lain.
+records-not-recorded = Juga tidak dicatat: { $puzzles }.
 records-struck = **{ $puzzle }** dicoret oleh pengelola server. Tidak dihitung. Tanyakan kepada mereka kalau menurutmu seharusnya dihitung.
 records-struck-title = Dicoret moderator
 records-puzzle = { $game } { $puzzle }

@@ -18,6 +18,7 @@ records-counted = La griglia ha { $rows ->
 records-kept = **{ $puzzle }** era già registrato: { $result }. Resta così, se non lo togli.
 records-unread = Non sono riuscito a leggere { $shares }.
 records-left-out = Non leggo più di { $most } risultati alla volta. Rimasti fuori: { $count }. Mandali in un altro messaggio.
+records-not-recorded = Non registrati nemmeno: { $puzzles }.
 records-struck = **{ $puzzle }** è stato annullato da chi gestisce il server. Non conta. Chiedi a loro se pensi che debba contare.
 records-struck-title = Annullato dalla moderazione
 records-puzzle = { $game } { $puzzle }

@@ -148,18 +148,18 @@ refusals-same-account = È due volte lo stesso account. Scegline un altro.
 refusals-not-your-share = Quello lo può registrare solo chi l'ha scritto o chi modera. Per i tuoi risultati: `/{ -command } record`.
 refusals-game-switched-off = So leggere **{ $game }**, ma qui i suoi risultati non vengono ancora registrati. Chi gestisce il server può attivarlo in `/{ -command } settings`, pagina *{ $page }*.
 refusals-shut-out = Non ho registrato niente: chi gestisce questo server non accetta risultati di { $who }. Se pensi che sia un errore, chiedi a loro. Tutto il resto si gioca come prima.
-refusals-future-puzzle = **{ $puzzle }** non è ancora uscito, quindi non ho registrato niente. Controlla il numero.
-refusals-impossible-score = Nessun risultato di **{ $puzzle }** può avere quel numero, quindi non ho registrato niente. Controlla che cosa hai incollato.
-refusals-grid-differs = I quadratini di **{ $puzzle }** non corrispondono al risultato, quindi non ho registrato niente. Incollalo come te l'ha dato il gioco.
+refusals-future-puzzle = **{ $puzzle }** non è ancora uscito, quindi non l'ho registrato. Controlla il numero.
+refusals-impossible-score = Nessun risultato di **{ $puzzle }** può avere quel numero, quindi non l'ho registrato. Controlla che cosa hai incollato.
+refusals-grid-differs = I quadratini di **{ $puzzle }** non corrispondono al risultato, quindi non l'ho registrato. Incollalo come te l'ha dato il gioco.
 refusals-too-late = **{ $puzzle }** arriva troppo tardi: qui i risultati contano fino a { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
-} dopo quello del gioco. Non ho registrato niente.
+} dopo quello del gioco. Non l'ho registrato.
 refusals-edit-too-late = **{ $puzzle }** è stato modificato troppo tardi: qui le modifiche contano fino a { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 } dopo quello del gioco. Quello che era registrato resta.
-refusals-past-day = In questo server i risultati dei giorni passati restano come sono, quindi non è cambiato niente. Lo decide chi lo gestisce in `/{ -command } settings`.
+refusals-past-day = In questo server i risultati dei giorni passati restano come sono. Lo decide chi lo gestisce in `/{ -command } settings`.
 refusals-backfill-running = Sto già leggendo messaggi più vecchi di questo server. Aspetta che finisca, o ferma la lettura in `/{ -command } settings`, pagina *Registrazioni*.
 refusals-nothing-to-take-back = Non c'è niente da annullare: non sono stati letti messaggi passati.
 refusals-not-watched = In quel canale i risultati non si registrano più. Sceglilo di nuovo in `/{ -command } settings`, pagina *Registrazioni*.

@@ -18,6 +18,7 @@ records-counted = Het raster heeft { $rows ->
 records-kept = **{ $puzzle }** was al bijgehouden: { $result }. Dat blijft zo, tenzij je het weghaalt.
 records-unread = Dit kon ik niet lezen: { $shares }.
 records-left-out = Meer dan { $most } resultaten lees ik niet in één keer. Overgeslagen: { $count }. Stuur die in een ander bericht.
+records-not-recorded = Ook niet bijgehouden: { $puzzles }.
 records-struck = **{ $puzzle }** is geschrapt door iemand die de server beheert. Het telt niet. Vraag het daar als je vindt dat het moet tellen.
 records-struck-title = Geschrapt door een moderator
 records-puzzle = { $game } { $puzzle }

@@ -151,18 +151,18 @@ refusals-same-account = Dat is twee keer hetzelfde account. Kies een ander.
 refusals-not-your-share = Alleen de schrijver of een moderator kan dat bijhouden. Voor je eigen resultaten: `/{ -command } record`.
 refusals-game-switched-off = Ik kan **{ $game }** lezen, maar de resultaten worden hier nog niet bijgehouden. Wie de server beheert, kan dat aanzetten in `/{ -command } settings`, pagina *{ $page }*.
 refusals-shut-out = Er is niets bijgehouden: wie deze server beheert, neemt geen resultaten van { $who } aan. Vraag het daar als je denkt dat dat niet klopt. Al het andere kan gespeeld worden als voorheen.
-refusals-future-puzzle = **{ $puzzle }** is er nog niet, dus er is niets bijgehouden. Kijk het nummer na.
-refusals-impossible-score = Geen resultaat van **{ $puzzle }** kan dat cijfer hebben, dus er is niets bijgehouden. Kijk na wat je plakte.
-refusals-grid-differs = De vakjes van **{ $puzzle }** passen niet bij het resultaat, dus er is niets bijgehouden. Plak het resultaat zoals je spel het gaf.
+refusals-future-puzzle = **{ $puzzle }** is er nog niet, dus het is niet bijgehouden. Kijk het nummer na.
+refusals-impossible-score = Geen resultaat van **{ $puzzle }** kan dat cijfer hebben, dus het is niet bijgehouden. Kijk na wat je plakte.
+refusals-grid-differs = De vakjes van **{ $puzzle }** passen niet bij het resultaat, dus het is niet bijgehouden. Plak het resultaat zoals je spel het gaf.
 refusals-too-late = **{ $puzzle }** komt te laat: resultaten tellen hier tot { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
-} na de dag van de puzzel. Er is niets bijgehouden.
+} na de dag van de puzzel. Het is niet bijgehouden.
 refusals-edit-too-late = **{ $puzzle }** is te laat gewijzigd: wijzigingen tellen hier tot { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 } na de dag van de puzzel. Wat eerder is bijgehouden, blijft.
-refusals-past-day = Resultaten van eerdere dagen blijven in deze server zoals ze zijn, dus er is niets veranderd. Wie hem beheert, regelt dat in `/{ -command } settings`.
+refusals-past-day = Resultaten van eerdere dagen blijven in deze server zoals ze zijn. Wie hem beheert, regelt dat in `/{ -command } settings`.
 refusals-backfill-running = Ik lees al oudere berichten van deze server. Wacht tot dat klaar is, of stop het in `/{ -command } settings`, pagina *Resultaten*.
 refusals-nothing-to-take-back = Er is niets om terug te nemen: er zijn geen oudere berichten gelezen.
 refusals-not-watched = In dat kanaal worden geen resultaten meer bijgehouden. Kies het opnieuw in `/{ -command } settings`, pagina *Resultaten*.

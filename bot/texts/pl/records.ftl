@@ -21,6 +21,7 @@ records-counted = Siatka ma { $rows ->
 records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje, chyba że go usuniesz.
 records-unread = Tego nie udało mi się odczytać: { $shares }.
 records-left-out = Nie czytam naraz więcej wyników niż { $most }. Pominięte: { $count }. Wyślij je w kolejnej wiadomości.
+records-not-recorded = Nie zapisano też: { $puzzles }.
 records-struck = **{ $puzzle }** skreśliła osoba zarządzająca serwerem. Nie liczy się. Zapytaj ją, jeśli twoim zdaniem powinno się liczyć.
 records-struck-title = Skreślone przez moderację
 records-puzzle = { $game } { $puzzle }

@@ -148,20 +148,20 @@ refusals-same-account = To dwa razy to samo konto. Wybierz inne.
 refusals-not-your-share = Zapisać to może tylko autor wiadomości albo moderacja. Dla własnych wyników: `/{ -command } record`.
 refusals-game-switched-off = Umiem czytać **{ $game }**, ale wyniki nie są tu jeszcze zapisywane. Kto zarządza serwerem, może to włączyć w `/{ -command } settings`, strona *{ $page }*.
 refusals-shut-out = Nic nie zapisano: zarządzający serwerem nie przyjmują wyników { $who }. Jeśli to twoim zdaniem pomyłka, zapytaj ich. We wszystko inne można grać jak dotąd.
-refusals-future-puzzle = **{ $puzzle }** jeszcze nie wyszło, więc nic nie zapisano. Sprawdź numer.
-refusals-impossible-score = **{ $puzzle }** nie może mieć takiego wyniku, więc nic nie zapisuję. Sprawdź, co wklejasz.
-refusals-grid-differs = Kwadraty w **{ $puzzle }** nie pasują do wyniku, więc nic nie zapisuję. Wklej wynik tak, jak podała go gra.
+refusals-future-puzzle = **{ $puzzle }** jeszcze nie wyszło, więc nie zostało zapisane. Sprawdź numer.
+refusals-impossible-score = **{ $puzzle }** nie może mieć takiego wyniku, więc go nie zapisuję. Sprawdź, co wklejasz.
+refusals-grid-differs = Kwadraty w **{ $puzzle }** nie pasują do wyniku, więc go nie zapisuję. Wklej wynik tak, jak podała go gra.
 refusals-too-late = **{ $puzzle }** przychodzi za późno: wyniki liczą się tu do { $days ->
     [one] { $days } dnia
     [few] { $days } dni
    *[many] { $days } dni
-} po dniu zagadki. Nic nie zapisano.
+} po dniu zagadki. Nie zostało zapisane.
 refusals-edit-too-late = **{ $puzzle }** zmieniono za późno: zmiany liczą się tu do { $days ->
     [one] { $days } dnia
     [few] { $days } dni
    *[many] { $days } dni
 } po dniu zagadki. To, co zapisano wcześniej, zostaje.
-refusals-past-day = Na tym serwerze wyniki z minionych dni się nie zmieniają, więc nic nie zmieniono. Decydują o tym osoby, które nim zarządzają, w `/{ -command } settings`.
+refusals-past-day = Na tym serwerze wyniki z minionych dni się nie zmieniają. Decydują o tym osoby, które nim zarządzają, w `/{ -command } settings`.
 refusals-backfill-running = Czytam już starsze wiadomości z tego serwera. Poczekaj, aż skończę, albo zatrzymaj mnie w `/{ -command } settings`, strona *Wyniki z innych gier*.
 refusals-nothing-to-take-back = Nie ma czego cofać: nie czytano dawnych wiadomości.
 refusals-not-watched = W tym kanale nie zapisuję już wyników. Wybierz go ponownie w `/{ -command } settings`, strona *Wyniki z innych gier*.

@@ -18,6 +18,7 @@ records-counted = A grade tem { $rows ->
 records-kept = **{ $puzzle }** já estava registrado: { $result }. Continua assim, a menos que você remova.
 records-unread = Não consegui ler { $shares }.
 records-left-out = Não leio mais de { $most } resultados de uma vez. Ficaram de fora: { $count }. Envie em outra mensagem.
+records-not-recorded = Também não foram registrados: { $puzzles }.
 records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta. Pergunte a essa pessoa se você acha que deveria contar.
 records-struck-title = Anulado pela moderação
 records-puzzle = { $game } { $puzzle }

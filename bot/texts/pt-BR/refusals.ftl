@@ -151,18 +151,18 @@ refusals-same-account = É duas vezes a mesma conta. Escolha outra.
 refusals-not-your-share = Só quem escreveu isso ou a moderação pode registrar. Para seus próprios resultados: `/{ -command } record`.
 refusals-game-switched-off = Sei ler **{ $game }**, mas os resultados ainda não são registrados aqui. Quem gerencia o servidor pode ativar isso em `/{ -command } settings`, página *{ $page }*.
 refusals-shut-out = Nada foi registrado: quem gerencia este servidor não aceita resultados de { $who }. Se você acha que é engano, pergunte a essa pessoa. Todo o resto pode ser jogado como antes.
-refusals-future-puzzle = **{ $puzzle }** ainda não saiu, então nada foi registrado. Confira o número.
-refusals-impossible-score = Nenhum resultado de **{ $puzzle }** pode ter esse número, então nada foi registrado. Confira o que você colou.
-refusals-grid-differs = Os quadrados de **{ $puzzle }** não batem com o resultado, então nada foi registrado. Cole o texto como o jogo mostrou.
+refusals-future-puzzle = **{ $puzzle }** ainda não saiu, então não foi registrado. Confira o número.
+refusals-impossible-score = Nenhum resultado de **{ $puzzle }** pode ter esse número, então não foi registrado. Confira o que você colou.
+refusals-grid-differs = Os quadrados de **{ $puzzle }** não batem com o resultado, então não foi registrado. Cole o texto como o jogo mostrou.
 refusals-too-late = **{ $puzzle }** chegou tarde: aqui os resultados valem até { $days ->
     [one] { $days } dia
    *[other] { $days } dias
-} depois do dia do desafio. Nada foi registrado.
+} depois do dia do desafio. Não foi registrado.
 refusals-edit-too-late = **{ $puzzle }** foi mudado tarde: aqui as mudanças valem até { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 } depois do dia do desafio. O que foi registrado antes fica.
-refusals-past-day = Neste servidor os resultados de dias passados não mudam, então nada foi mudado. Quem o gerencia decide isso em `/{ -command } settings`.
+refusals-past-day = Neste servidor os resultados de dias passados não mudam. Quem o gerencia decide isso em `/{ -command } settings`.
 refusals-backfill-running = Já estou lendo mensagens antigas deste servidor. Espere terminar, ou pare em `/{ -command } settings`, página *Resultados de fora*.
 refusals-nothing-to-take-back = Não há nada a desfazer: nenhuma mensagem antiga foi lida.
 refusals-not-watched = Resultados não são mais registrados nesse canal. Escolha-o de novo em `/{ -command } settings`, página *Resultados de fora*.

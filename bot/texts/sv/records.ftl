@@ -15,6 +15,7 @@ records-counted = Rutnätet har { $rows ->
 records-kept = **{ $puzzle }** har noterats tidigare: { $result }. Det står kvar, om du inte tar bort det.
 records-unread = Jag kunde inte läsa { $shares }.
 records-left-out = Jag läser inte fler än { $most } resultat åt gången. Utelämnade: { $count }. Skicka dem i ett meddelande till.
+records-not-recorded = Inte heller noterat: { $puzzles }.
 records-struck = **{ $puzzle }** ströks av någon som hanterar servern. Det räknas inte. Fråga där om du tycker att det borde räknas.
 records-struck-title = Struket av en moderator
 records-puzzle = { $game } { $puzzle }

@@ -148,18 +148,18 @@ refusals-same-account = Det är samma konto två gånger. Välj ett annat.
 refusals-not-your-share = Bara den som skrev det eller en moderator kan notera det. För dina egna resultat: `/{ -command } record`.
 refusals-game-switched-off = Jag kan läsa **{ $game }**, men resultaten noteras inte här än. Den som hanterar servern kan slå på det i `/{ -command } settings`, sidan *{ $page }*.
 refusals-shut-out = Inget har noterats: de som hanterar servern tar inte emot resultat av { $who }. Fråga dem om du tycker att det är fel. Allt annat går att spela som förut.
-refusals-future-puzzle = **{ $puzzle }** har inte kommit ut än, så inget har noterats. Kolla numret.
-refusals-impossible-score = Inget resultat av **{ $puzzle }** kan ha den siffran, så inget har noterats. Kolla vad du klistrade in.
-refusals-grid-differs = Rutorna i **{ $puzzle }** stämmer inte med resultatet, så inget har noterats. Klistra in det så som spelet gav dig det.
+refusals-future-puzzle = **{ $puzzle }** har inte kommit ut än, så det har inte noterats. Kolla numret.
+refusals-impossible-score = Inget resultat av **{ $puzzle }** kan ha den siffran, så det har inte noterats. Kolla vad du klistrade in.
+refusals-grid-differs = Rutorna i **{ $puzzle }** stämmer inte med resultatet, så det har inte noterats. Klistra in det så som spelet gav dig det.
 refusals-too-late = **{ $puzzle }** kommer för sent: här räknas resultat upp till { $days ->
     [one] { $days } dag
    *[other] { $days } dagar
-} efter pusslets dag. Inget har noterats.
+} efter pusslets dag. Det har inte noterats.
 refusals-edit-too-late = **{ $puzzle }** ändrades för sent: här räknas ändringar upp till { $days ->
     [one] { $days } dag
    *[other] { $days } dagar
 } efter pusslets dag. Det som noterats tidigare står kvar.
-refusals-past-day = Resultat från tidigare dagar står kvar som de är på servern, så inget har ändrats. De som hanterar den bestämmer det i `/{ -command } settings`.
+refusals-past-day = Resultat från tidigare dagar står kvar som de är på servern. De som hanterar den bestämmer det i `/{ -command } settings`.
 refusals-backfill-running = Jag läser redan äldre meddelanden på servern. Vänta tills det är klart, eller stoppa det i `/{ -command } settings`, sidan *Noterade resultat*.
 refusals-nothing-to-take-back = Det finns inget att ta tillbaka: inga äldre meddelanden har lästs.
 refusals-not-watched = Resultat noteras inte längre i den kanalen. Välj den igen i `/{ -command } settings`, sidan *Noterade resultat*.

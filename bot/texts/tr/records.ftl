@@ -14,6 +14,7 @@ records-counted = Izgarada { $rows ->
 records-kept = **{ $puzzle }** daha önce kaydedilmişti: { $result }. Sen kaldırmadıkça öyle kalır.
 records-unread = Şunu okuyamadım: { $shares }.
 records-left-out = Bir seferde en çok { $most } sonuç okurum. Dışarıda kalan: { $count }. Onları başka bir mesajla gönder.
+records-not-recorded = Bunlar da kaydedilmedi: { $puzzles }.
 records-struck = **{ $puzzle }**, sunucuyu yöneten biri tarafından silindi. Sayılmaz. Sayılması gerektiğini düşünüyorsan ona sor.
 records-struck-title = Moderatör tarafından silindi
 records-puzzle = { $game } { $puzzle }

@@ -17,6 +17,7 @@ records-counted = У сітці { $rows ->
 records-kept = **{ $puzzle }** вже записано: { $result }. Так і лишиться, якщо не прибереш.
 records-unread = Цього я не зміг прочитати: { $shares }.
 records-left-out = За раз я не читаю більше результатів, ніж { $most }. Пропущено: { $count }. Надішли їх іншим повідомленням.
+records-not-recorded = Також не записано: { $puzzles }.
 records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується. Запитай їх, якщо вважаєш, що має рахуватися.
 records-struck-title = Викреслено модерацією
 records-puzzle = { $game } { $puzzle }
