@@ -148,8 +148,8 @@ class Standings:
             settings = await tx.guilds.settings(asker.place)
             day = settings.find_daily_day(self._clock())
             tally = await tx.results.tally(of, asker.place, day)
-            struck = of.id == asker.player.id
-            struck = struck and await tx.corrections.are_all_struck(asker.place, of)
+            own = tally is None and of.id == asker.player.id
+            struck = own and await tx.corrections.are_all_struck(asker.place, of)
         if tally is None:
             raise OnlyStruck if struck else NoResults
         if tally.unread:

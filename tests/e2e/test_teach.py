@@ -59,7 +59,7 @@ async def test_everything_is_deleted_after_asking_twice(world: World) -> None:
     assert "cannot be undone" in text(asked.response or shown)
     await world.restart()
     await world.ann.click(shown, label="Delete everything")
-    assert "Everything about you is deleted" in text(shown)
+    assert "All your data is deleted" in text(shown)
     assert "turns" not in await exported(world, world.ann)
     board = await world.ben.slash(world.channel, "wordle board")
     assert board.acknowledged

@@ -83,8 +83,8 @@ async def test_a_guess_meant_for_a_game_that_another_has_just_ended_is_not_playe
 async def test_board_asks_which_game_and_hint_where_several_take_any(world: World) -> None:
     await daily_then_channel_game(world)
     hint = await world.ann.slash(world.channel, "wordle hint")
-    # the daily takes none
-    assert "Nudge (unranked)" in labels(reply(hint))
+    # the daily takes none, and Ben has just begun the other
+    assert "You haven't guessed in this game yet." in said(hint)
     await world.restart()
     await daily_elsewhere(world)
     board = await world.ann.slash(world.channel, "wordle board")
@@ -101,7 +101,7 @@ async def test_a_hint_asks_which_game_where_several_take_any(world: World) -> No
     asked = await world.ann.slash(world.channel, "wordle hint")
     assert TOGETHER in labels(reply(asked))
     hint = await world.ann.click(reply(asked), label=TOGETHER)
-    assert "Nudge (unranked)" in labels(reply(hint))
+    assert "You haven't guessed in this game yet." in said(hint)
 
 
 async def daily_elsewhere(world: World) -> None:
