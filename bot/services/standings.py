@@ -128,9 +128,9 @@ class Standings:
         found: Explanation | RatingReason | None = None
         async with self._store.read() as tx:
             contest = await self._contest(tx, asker, request)
-            struck = await tx.corrections.are_all_struck(asker.place, asker.player)
             if request.view is not View.RATING:
                 found = await tx.leaderboards.explain(contest, asker.player)
+            struck = not found and await tx.corrections.are_all_struck(asker.place, asker.player)
         if request.view is View.RATING:
             found = await self._ratings.explain(contest, asker.player)
         if found is None:
