@@ -78,7 +78,7 @@ DEFAULTS: dict[str, object] = {
     "record_channels": frozenset(),
     "record_days": 7,
     "record_reaction": True,
-    "record_edits": True,
+    "record_edits": False,
     "taught": (),
 }
 """Each setting of a server as it is until somebody changes it."""

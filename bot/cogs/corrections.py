@@ -27,7 +27,7 @@ from bot.domain.records.values import RecordedGame
 from bot.render import corrections as render
 from bot.render.exclusions import confirm_exclusion
 from bot.render.menus import Topic
-from bot.render.reply import Action
+from bot.render.reply import Action, Reply
 from bot.services.corrections import Corrections
 
 
@@ -55,27 +55,21 @@ class CorrectionsCog(commands.Cog):
         games, look = await self._know(interaction), choose_look(interaction, place(interaction))
         await turn(interaction, render.corrections(page, games, look))
 
-    async def press_correct(self, interaction: discord.Interaction, _: int) -> None:
+    async def press_correct(self, interaction: discord.Interaction, player_id: int) -> None:
+        """Ask whose result is wrong, or which one of a player's."""
+        if player_id:
+            await turn(interaction, await self._ask_result(interaction, Player(player_id)))
+            return
         standing = await self._corrections.list_standing(asker(interaction))
         games = await self._know(interaction)
         await turn(interaction, render.ask_player(standing, games, look_of(interaction)))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu: whose result, which result, or which correction to undo."""
-        asked, (value, *_) = asker(interaction), values
+        (value, *_) = values
         menu, _, player_id = name.partition(".")
         if menu == render.PLAYER:
-            account = Player(parse_number(value))
-            person = await self._corrections.find_person(asked, account)
-            # games with the bot count for the account itself
-            own = await self._corrections.list_results(asked, account)
-            player = account if own else person
-            found = own or await self._corrections.list_results(asked, player)
-            shut_out = await self._corrections.is_shut_out(asked, player)
-            games, look = await self._know(interaction), look_of(interaction)
-            page = render.ask_result(
-                player, found, games, look, shut_out=shut_out, joined=(account, person)
-            )
+            page = await self._ask_result(interaction, Player(parse_number(value)))
             await edit(interaction, page)
         elif menu == render.RESULT and player_id.isdecimal():
             player = Player(parse_number(player_id))
@@ -85,6 +79,19 @@ class CorrectionsCog(commands.Cog):
             await self.press_undo(interaction, parse_number(value))
         else:
             raise UnknownButton
+
+    async def _ask_result(self, interaction: discord.Interaction, account: Player) -> Reply:
+        asked = asker(interaction)
+        person = await self._corrections.find_person(asked, account)
+        # games with the bot count for the account itself
+        own = await self._corrections.list_results(asked, account)
+        player = account if own else person
+        found = own or await self._corrections.list_results(asked, player)
+        shut_out = await self._corrections.is_shut_out(asked, player)
+        games, look = await self._know(interaction), look_of(interaction)
+        return render.ask_result(
+            player, found, games, look, shut_out=shut_out, joined=(account, person)
+        )
 
     async def press_strike(self, interaction: discord.Interaction, player_id: int) -> None:
         key = parse_detail(ResultKey.read, interaction)

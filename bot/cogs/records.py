@@ -98,7 +98,7 @@ class RecordsCog(commands.Cog):
     async def _record(self, interaction: discord.Interaction, share: str) -> None:
         asked, look = asker(interaction), look_of(interaction)
         receipt = await wait_for(interaction, self._recording.record(asked, share))
-        await send(interaction, recorded_shares.receipt(receipt, asked.player, look))
+        await send(interaction, recorded_shares.receipt(receipt, asked, look))
 
     async def record_message(
         self, interaction: discord.Interaction, message: discord.Message
@@ -108,7 +108,7 @@ class RecordsCog(commands.Cog):
         work = self._recording.record_message(asked, read_post(message, self._wordle_app))
         found = await wait_for(interaction, work)
         if isinstance(found, Receipt):
-            await send(interaction, recorded_shares.receipt(found, asked.player, look))
+            await send(interaction, recorded_shares.receipt(found, asked, look))
         else:
             await send(interaction, recorded_shares.summary(found, look))
         if self._follower:

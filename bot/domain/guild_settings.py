@@ -126,7 +126,7 @@ class GuildSettings:
     record_channels: frozenset[int] = setting.channels(Page.RECORDS, MOST_WATCHED, forums=True)
     record_days: int = setting.choice(Page.RECORDS, 7, RECORD_DAYS)
     record_reaction: bool = setting.switch(Page.RECORDS, default=True)
-    record_edits: bool = setting.switch(Page.RECORDS, default=True)
+    record_edits: bool = setting.switch(Page.RECORDS, default=False)
     taught: tuple[TaughtGame, ...] = ()
 
     @property

@@ -55,7 +55,10 @@ class Place:
 
 @dataclass(frozen=True)
 class Rights:
-    """What somebody may do in a place: a `moderator` manages messages, a `manager` the server."""
+    """What somebody may do in a place: a `moderator` manages messages, a `manager` the server.
+
+    Every manager is a moderator too.
+    """
 
     moderator: bool = False
     manager: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.board.look import Look
-from bot.domain.players import Player
+from bot.domain.players import Asker
 from bot.domain.records.games import WORDLE
 from bot.domain.records.shares import MOST
 from bot.domain.records.values import Record
@@ -14,6 +14,7 @@ from bot.render.names import escape_name, mention
 from bot.render.records import say_average, say_lost, title, write_result
 from bot.render.refused_records import list_reasons
 from bot.render.reply import Action, Button, Reply
+from bot.render.standings_pages import offer_correction
 from bot.render.unclaimed_names import ask_players
 from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts
@@ -21,13 +22,19 @@ from bot.texts import Texts
 MOST_BUTTONS = 5
 
 
-def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
-    """Show what was recorded, with the player's average; players can remove their own results."""
-    say, own = look.say, found.player.id == asker.id
+def receipt(found: Receipt, asker: Asker, look: Look) -> Reply:
+    """Show what was recorded, with the player's average.
+
+    Players can remove their own results, and managers correct those of others.
+    """
+    say, own = look.say, found.player.id == asker.player.id
     lines = [_entry(entry, say) for entry in found.entries]
     lines += list_reasons(found.refused, say)
     removable = [one for one in found.entries if own and not one.struck]
     several = len(removable) > MOST_BUTTONS
+    buttons = [] if several else [_offer_removal(one.record, say) for one in removable]
+    if asker.rights.manager and not own:
+        buttons.append(offer_correction(say, found.player.id))
     if found.left_out:
         lines.append(say("records-left-out", count=found.left_out, most=MOST))
     if found.unread:
@@ -40,7 +47,7 @@ def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
         text="\n".join(lines if own else [mention(found.player.id, say), *lines]),
         footer=say("records-more"),
         menus=_choose_removed(removable, say) if several else (),
-        buttons=() if several else tuple(_offer_removal(one.record, say) for one in removable),
+        buttons=tuple(buttons),
         private=True,
     )
 

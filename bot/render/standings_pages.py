@@ -33,9 +33,9 @@ def add_leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
     return Sheet(lines, menus, buttons)
 
 
-def offer_correction(say: Texts) -> Button:
-    """Return the button that leads to corrections of results."""
-    return Button(Action.CORRECT, say("guilds-correct-button"))
+def offer_correction(say: Texts, player_id: int = 0) -> Button:
+    """Return the button that leads to corrections of results, or to those of a player."""
+    return Button(Action.CORRECT, say("guilds-correct-button"), player_id)
 
 
 def add_seasons(settings: GuildSettings, say: Texts) -> Sheet:

@@ -264,7 +264,6 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_trouble.test_who_has_left_a_server_can_stop_its_reminders": {"button remind"},
     "test_watching.test_a_server_can_do_without_the_mark": {"button switch"},
     "test_watching.test_past_days_stay_as_they_are_where_the_server_wants_that": {
-        "button switch",
         "button unrecord",
     },
     "test_watching.test_reading_can_be_stopped": {"button readolder", "button stopreading"},

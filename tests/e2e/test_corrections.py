@@ -238,3 +238,16 @@ async def test_a_joined_account_leads_to_the_results_under_which_it_counts(world
     await who.select(panel.message, [f"recorded.wordle.{WORDLE}"], custom_id=result)
     await who.click(panel.message, label="Strike it")
     assert "**3 → struck**" in panel.said
+
+
+async def test_a_manager_gets_from_a_message_to_the_results_of_its_author(world: World) -> None:
+    message = await world.ann.send(world.channel, "Wordle 1600 3/6")
+    who = await manager(world)
+    told = await who.context_menu(world.channel, "Record result", message)
+    await press(who, reply(told), "Correct a result")
+    result = f"menu:correct:result.{world.ann.id}"
+    await who.select(reply(told), ["recorded.wordle.1600"], custom_id=result)
+    await who.click(reply(told), label="Strike it")
+    assert "**3 → struck**" in said(told)
+    own = await world.ann.context_menu(world.channel, "Record result", message)
+    assert "Correct a result" not in labels(reply(own))

@@ -360,8 +360,7 @@ async def test_late_results_are_refused_kindly_where_the_server_wants_that(watch
 async def test_past_days_stay_as_they_are_where_the_server_wants_that(watch: Watch) -> None:
     world = watch.world
     recorded = await world.ann.slash(world.channel, "wordle record", share=share(1600))
-    page = await watch.page()
-    await watch.boss.click(page, label="Edit past days: on")
+    await world.clock_ticks(days=1)
     refused = await world.ann.click(reply(recorded), label="Remove Wordle 1,600")
     assert "Results of past days stay as they are" in said(refused)
     assert await watch.kept(world.ann) == Figures(1, 1, 3)

@@ -67,7 +67,7 @@ async def test_hostile_shares_leave_every_sum_right_and_come_back_never(store: S
                 asked, replace(post, summary=False, by_bot=False)
             )
             if isinstance(found, Receipt):
-                assert not find_echoes(text, receipt(found, who, Look()).text)
+                assert not find_echoes(text, receipt(found, asked, Look()).text)
     await check_sums(store)
     boards = RecordBoards(store, lambda: LAST)
     for game in GAMES:

@@ -78,11 +78,27 @@ async def test_an_edit_of_what_does_not_count_has_no_mark(watching: Watching) ->
     assert await watching.follow(HERE, changed) == PostReaction(Kept.NOTHING)
 
 
-@pytest.mark.parametrize("text", ["never mind", share(1, TODAY - 2).text, share(9).text])
-async def test_a_result_that_no_edit_changes_any_more_keeps_its_mark(
+@pytest.mark.parametrize(
+    "text", ["never mind", share(1, TODAY - 2).text, share("X", TODAY - 2).text]
+)
+async def test_a_result_that_no_edit_changes_any_more_shows_as_what_it_counts(
     store: Store, text: str
 ) -> None:
     watching = await watch(store, edits=False)
     assert await watching.follow(HERE, share(5, TODAY - 2)) == COUNTS
-    later = Post(50, ANN, text, CLOCK.now, edited_at=CLOCK.now + timedelta(minutes=1))
+    later = Post(50, ANN, text, CLOCK.now, edited_at=CLOCK.now + timedelta(1))
+    assert await watching.follow(HERE, later) == PostReaction(Kept.COUNTS, (Score(5),))
+
+
+async def test_an_edit_beside_the_result_of_a_past_day_leaves_its_mark(store: Store) -> None:
+    watching = await watch(store, edits=False)
+    assert await watching.follow(HERE, share(5, TODAY - 2)) == COUNTS
+    text = share(5, TODAY - 2).text + " wow"
+    later = Post(50, ANN, text, CLOCK.now, edited_at=CLOCK.now + timedelta(1))
     assert await watching.follow(HERE, later) is None
+
+
+async def test_on_its_own_day_a_slip_is_mended_whatever_the_server_wants(store: Store) -> None:
+    watching = await watch(store, edits=False)
+    assert await watching.follow(HERE, share(5, TODAY - 1)) == COUNTS
+    assert await watching.follow(HERE, edit(share(4, TODAY - 1).text)) == CHANGED

@@ -533,7 +533,7 @@ async def test_rows_that_end_with_the_answer_count_instead_of_what_a_share_says(
     grid = "⬛🟨⬛⬛⬛\n" * 3 + "🟩🟩🟩🟩🟩"
     found = await recording.record(asker(1, ANN), f"{wordle(TODAY, 3)}\n\n{grid}")
     assert found.entries[0].record.score == Score(4)
-    told = receipt(found, ANN, Look()).text
+    told = receipt(found, asker(1, ANN), Look()).text
     assert "The grid has 4 rows, so I counted 4, not 3." in told
 
 

@@ -20,13 +20,13 @@ from bot.domain.records.backfills import (
     BackfillState,
     NotWatched,
 )
-from bot.domain.records.errors import EditTooLate, PastDay, TooLate
+from bot.domain.records.errors import EditTooLate, NoneRecorded, PastDay, TooLate
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Figures, Post
 from bot.render.refusals import refusal
 from bot.services.records.messages import Watching
 from bot.services.records.reactions import Kept, PostReaction
-from bot.services.records.shares import Receipt, ShareRecords
+from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow
 from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
@@ -266,8 +266,8 @@ async def test_an_edit_of_a_past_day_is_not_followed_where_the_server_wants_that
 ) -> None:
     await store_settings(store, record_edits=False)
     recording = ShareRecords(store, CLOCK)
-    told = f"Wordle {TODAY - 1} 6/6\nWordle {TODAY} 6/6"
-    first = Post(8, ANN, told, NOW)
+    told = f"Wordle {TODAY - 2} 6/6\nWordle {TODAY - 1} 6/6"
+    first = Post(8, ANN, told, NOW - timedelta(1))
     await recording.watching.follow(HERE, first)
     edited = replace(first, text=told.replace("6/6", "2/6"), edited_at=NOW)
     for _ in range(2):
@@ -275,15 +275,26 @@ async def test_an_edit_of_a_past_day_is_not_followed_where_the_server_wants_that
         figures = {
             puzzle: figure for (_, _, puzzle), (figure, _) in (await kept(store, HERE)).items()
         }
-        assert figures == {TODAY - 1: 6, TODAY: 2}
-    told_again = await recording.record_message(asker(1), replace(edited, id=9))
-    assert isinstance(told_again, Receipt)
-    assert [type(one) for one in told_again.refused] == [PastDay]
+        assert figures == {TODAY - 2: 6, TODAY - 1: 6}
+    with pytest.raises(NoneRecorded) as refused:
+        await recording.record_message(asker(1), edited)
+    assert [type(one) for one in refused.value.reasons] == [PastDay, PastDay]
     with pytest.raises(PastDay):
         await recording.remove(asker(2), "wordle", TODAY - 1)
-    await recording.remove(asker(3), "wordle", TODAY)
+    await recording.record(asker(3), f"Wordle {TODAY - 3} 4/6")
+    await recording.remove(asker(4), "wordle", TODAY - 3)
     await recording.watching.forget(HERE.channel_id, [8])
     assert await kept(store, HERE) == {}
+
+
+async def test_a_first_result_is_taken_from_a_later_edit_like_a_new_one(store: Store) -> None:
+    await store_settings(store, record_edits=False)
+    watching = watching_of(store)
+    hello = Post(8, ANN, "Hello", NOW - timedelta(1))
+    assert await watching.follow(HERE, hello) is None
+    told = f"Wordle {TODAY - 1} 6/6"
+    await watching.follow(HERE, replace(hello, text=told, edited_at=NOW))
+    assert [figure for figure, _ in (await kept(store, HERE)).values()] == [6]
 
 
 async def test_two_summaries_of_a_day_are_each_kept_and_the_latest_streak_is_shown(

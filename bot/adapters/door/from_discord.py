@@ -62,7 +62,8 @@ def rights(interaction: discord.Interaction) -> Rights:
     if not isinstance(user, discord.Member):
         return Rights()
     roles = frozenset(role.id for role in user.roles)
-    return Rights(allowed.manage_messages, allowed.manage_guild, roles)
+    moderator = allowed.manage_messages or allowed.manage_guild
+    return Rights(moderator, allowed.manage_guild, roles)
 
 
 def look_of(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
-from bot.domain.players import Place
+from bot.domain.players import Place, Player
 from bot.domain.records.values import Fact, Post, PostResults, Score
+from bot.services.records.results import read
 from bot.store import ReadTransaction
 
 
@@ -41,8 +42,8 @@ async def find_reaction(
     It counts as the first of a puzzle, or as the same result. Another one waits in case the first
     is deleted. One that a manager has struck is refused. Of several, some may count.
     """
-    if known and await _keeps_more(tx, place, post, found):
-        return None
+    if known and (left := await _list_left(tx, place, post, found)):
+        return await _tell_left(tx, place, post, left)
     if found.refused and not found.facts:
         return PostReaction(Kept.REFUSED)
     counts = bool(found.unclaimed) or (not found.records and bool(found.facts))
@@ -62,13 +63,32 @@ async def find_reaction(
     return PostReaction(Kept.COUNTS, tuple(counted), changed, struck or bool(found.refused))
 
 
-async def _keeps_more(tx: ReadTransaction, place: Place, post: Post, found: PostResults) -> bool:
-    """Return whether results stay stored that the message does not tell any more.
-
-    Where a server does not change past days, an edit leaves their results.
-    """
+async def _list_left(
+    tx: ReadTransaction, place: Place, post: Post, found: PostResults
+) -> frozenset[Fact]:
+    """Return what stays stored and cannot be changed any more, by an edit of a past day."""
     stored = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
-    return bool(stored.get(post.id, frozenset()) - found.facts)
+    return stored.get(post.id, frozenset()) - found.facts
+
+
+async def _tell_left(
+    tx: ReadTransaction, place: Place, post: Post, left: frozenset[Fact]
+) -> PostReaction | None:
+    """Return as what results count that an edit could not change; None keeps the reaction.
+
+    A result of which the message still says the same needs no figure.
+    """
+    said = (await read(tx, place, replace(post, edited_at=None), left, overheard=True)).facts
+    games = (await tx.guilds.settings(place)).games
+    counted: list[Score] = []
+    for key, puzzle, who, figure, solved, _ in sorted(left - said, key=str):
+        if isinstance(who, str) or key not in games:
+            return None
+        kept = await tx.records.get(place, games[key], Player(who), puzzle)
+        if kept is None or kept.score != Score(figure, solved):
+            return None
+        counted.append(kept.score)
+    return PostReaction(Kept.COUNTS, tuple(counted)) if counted else None
 
 
 def _changes(known: Iterable[Fact], told: Iterable[Fact]) -> bool:

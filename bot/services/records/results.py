@@ -53,13 +53,14 @@ async def read(
         told = {(key, puzzle, *figure) for key, puzzle, _, *figure, _ in known}
         talk = [one for one in shares if overheard and one.talk and _result(one) not in told]
         own = [(share, post.author, None) for share in shares if share not in talk]
-        found = _check(own, post, settings)
+        found = _check(own, post, settings, known)
         return replace(found, refused=(*found.refused, *(NoShare(one.game) for one in talk)))
     summary, guild_id = read_summary(post.text), place.guild_id
     if summary is None or guild_id is None:
         return PostResults()
     puzzle = summary.find_puzzle(settings.today(post.at))
-    found = _check(await _name(tx, guild_id, summary, puzzle, post), post, settings)
+    named = await _name(tx, guild_id, summary, puzzle, post)
+    found = _check(named, post, settings, known)
     on = WORDLE.find_day(puzzle) or date.min
     return replace(found, streak=summary.streak, streak_on=on)
 
@@ -83,7 +84,7 @@ async def keep(
     An `overheard` message is one that nobody asked to record.
     """
     found = await read(tx, place, post, known, overheard=overheard)
-    since = _frozen(post, await tx.guilds.settings(place))
+    since = _frozen(post, await tx.guilds.settings(place), known)
     if found.facts == frozenset(fact for fact in known if fact[-1] >= since):
         return found, False
     await tx.record_messages.forget(place.channel_id, post.id, since)
@@ -102,14 +103,16 @@ async def _is_shut_out(tx: ReadTransaction, place: Place, post: Post) -> bool:
     return since is not None and (post.edited_at or post.at) >= since
 
 
-def _check(shares: NamedShares, post: Post, settings: GuildSettings) -> PostResults:
+def _check(
+    shares: NamedShares, post: Post, settings: GuildSettings, known: frozenset[Fact]
+) -> PostResults:
     """Return the results to store, a player's or name's first in each puzzle, and the refusals."""
     records: dict[object, Record] = {}
     unclaimed: dict[str, Unclaimed] = {}
     refused: list[PlayerError] = []
     for share, player, name in shares:
         try:
-            record = _record(share, post, settings)
+            record = _record(share, post, settings, known)
         except PlayerError as error:
             refused.append(error)
             continue
@@ -125,7 +128,7 @@ _FIRST = timezone(timedelta(hours=14))
 """Where a day begins first."""
 
 
-def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
+def _record(share: Share, post: Post, settings: GuildSettings, known: frozenset[Fact]) -> Record:
     """Return the result to store.
 
     Raises `ImpossibleScore`, `GridDiffers`, `FuturePuzzle`, `TooLate`, `EditTooLate` or `PastDay`.
@@ -140,20 +143,32 @@ def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
         raise FuturePuzzle(share)
     if settings.record_days and today - day > timedelta(settings.record_days):
         raise TooLate(share, settings.record_days)
-    if day < _frozen(post, settings):
-        raise EditTooLate(share, settings.record_days) if settings.record_edits else PastDay
+    if day < _find_late(post, settings):
+        raise EditTooLate(share, settings.record_days)
+    if day < _frozen(post, settings, known):
+        raise PastDay
     record = Record(share.game, share.puzzle, share.score, post.author, day, post.at, post.id)
     return replace(record, stated=share.stated)
 
 
-def _frozen(post: Post, settings: GuildSettings) -> date:
-    """Return the day before which an edited message's puzzles are not read again."""
-    if post.edited_at is None:
+def _find_late(post: Post, settings: GuildSettings) -> date:
+    """Return the day before which puzzles come too late for an edit."""
+    if post.edited_at is None or not settings.record_days:
         return date.min
+    return settings.today(post.edited_at) - timedelta(settings.record_days)
+
+
+def _frozen(post: Post, settings: GuildSettings, known: frozenset[Fact]) -> date:
+    """Return the day before which an edited message's puzzles are not read again.
+
+    On the day of a message its author may still mend a slip, and what was not `known` of it is
+    like a new one.
+    """
+    late = _find_late(post, settings)
+    if settings.record_edits or not known or post.edited_at is None:
+        return late
     today = settings.today(post.edited_at)
-    if not settings.record_edits:
-        return today
-    return today - timedelta(settings.record_days) if settings.record_days else date.min
+    return max(late, today) if today > settings.today(post.at) else late
 
 
 async def _name(

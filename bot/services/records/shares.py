@@ -144,7 +144,7 @@ class ShareRecords:
                     raise CorrectedResult
                 record = await tx.records.get(place, game, player, puzzle)
                 today = settings.today(self._clock())
-                if record and record.on < today and not settings.record_edits:
+                if record and settings.today(record.at) < today and not settings.record_edits:
                     raise PastDay
             for player in accounts:
                 await tx.records.remove(place, game, player, puzzle)
