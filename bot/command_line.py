@@ -10,26 +10,20 @@ import sys
 import threading
 from collections.abc import Sequence
 from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
 try:
-    from bot.configuration import Configuration, OperatorError
+    from bot.configuration import Configuration
     from bot.domain.outages import Outage
+    from bot.extras import advise_without_token, list_missing, require_libraries
     from bot.mistyped_settings import list_mistyped
+    from bot.operator_errors import OperatorError
     from bot.usage import write_epilog
 except ModuleNotFoundError as missing:
     sys.exit(
         f"tilemate: the bot needs {missing.name}; install with: pip install '.[bot]' in a checkout"
     )
-
-
-_LIBRARIES = {
-    "local": ("prompt_toolkit", "rich", "simcord"),
-    "try": ("simcord", "av", "linkify_it", "markdown_it", "regex"),
-}
-"""Libraries that a command imports from an extra of its own."""
 
 
 _WITH_FILE = ("backup", "restore")
@@ -69,7 +63,8 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
             return 0
         return _run(options.command or _choose(configuration), configuration)
     except (OperatorError, Outage) as error:
-        print(f"tilemate: {error}", file=sys.stderr)
+        for line in str(error).splitlines():
+            print(f"tilemate: {line}", file=sys.stderr)
         return error.status if isinstance(error, OperatorError) else 1
     except BrokenPipeError:
         # the reader of the output has closed it; the interpreter would report that at exit
@@ -81,19 +76,9 @@ def _choose(configuration: Configuration) -> str:
     """Return what `tilemate` alone does; raises `OperatorError` where it can do nothing."""
     if configuration.token:
         return "run"
-    if _list_missing("local"):
-        raise OperatorError(_explain_token())
+    if list_missing("local"):
+        raise OperatorError(f"token: {advise_without_token()}")
     return "local"
-
-
-def _explain_token() -> str:
-    """Say that there is no token, and what can be played without one."""
-    if _list_missing("local"):
-        return (
-            "DISCORD_TOKEN: missing; set it to start the bot. To try it out without:"
-            " pip install '.[try]' in a checkout, then tilemate try"
-        )
-    return "DISCORD_TOKEN: missing; set it, or play without: tilemate local"
 
 
 class _CommandLine(argparse.ArgumentParser):
@@ -133,8 +118,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _run(command: str, configuration: Configuration) -> int:
-    if command in _LIBRARIES:
-        _require_libraries(command)
+    require_libraries(command)
     # imported late, so that --help and a wrong setting answer at once
     from bot import run
     from bot.logs import configure
@@ -162,7 +146,7 @@ def _run(command: str, configuration: Configuration) -> int:
                 return asyncio.run(run.run_local(configuration.local_database_url))
             asyncio.run(run.run_try(configuration.local_database_url))
         case _ if configuration.token is None:
-            raise OperatorError(_explain_token())
+            raise OperatorError(f"token: {advise_without_token()}")
         case "invite":
             from bot.operations.doctor import invite
 
@@ -177,19 +161,6 @@ async def _check_health(configuration: Configuration) -> None:
 
     if not await is_healthy(configuration.database_url, configuration.shards):
         raise Outage("no bot of these settings is connected and able to store anything")
-
-
-def _list_missing(command: str) -> list[str]:
-    return [name for name in _LIBRARIES[command] if find_spec(name) is None]
-
-
-def _require_libraries(command: str) -> None:
-    """Raise `OperatorError` if a library of the command's extra is missing."""
-    if missing := _list_missing(command):
-        raise OperatorError(
-            f"{command} needs {', '.join(missing)}; install with: pip install '.[{command}]' in a"
-            f" checkout, or make {'try' if command == 'try' else 'run'} there"
-        )
 
 
 def _speak_utf8() -> None:

@@ -21,6 +21,7 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.operator_errors import OperatorError, WrongSettings
 from bot.places import (
     DATABASE,
     anchor_database,
@@ -38,19 +39,6 @@ WORDLE_APP = 1211781489931452447
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
 _FILE = re.compile(r"/(?!:memory:).+")
 _HOST = re.compile(r"([\w.-]*|\[[0-9a-fA-F:.%]+\])(:\d*)?")
-
-_EXPECTED = {
-    "bool_parsing": "expected on or off",
-    "int_parsing": "expected a whole number",
-}
-"""What kinds of values are called in errors, where the library's words would be its own."""
-
-
-class OperatorError(Exception):
-    """Only the operator can mend this: the message is one line that says what is wrong, and how."""
-
-    status = 2
-    """The exit status of the program; 2 is for what gets no better by itself."""
 
 
 @dataclass(frozen=True, order=True)
@@ -182,8 +170,8 @@ class Configuration(BaseSettings):
             files = find_files(file)
             try:
                 return cls._make(files)
-            except OperatorError as error:
-                if not forgiving or not str(error).startswith("DISCORD_TOKEN"):
+            except WrongSettings as error:
+                if not (forgiving and all(one.startswith("DISCORD_") for one in error.lines)):
                     raise
                 configuration = cls._make(files, DISCORD_TOKEN=None, DISCORD_TOKEN_FILE=None)
                 configuration._unfit_token = str(error)
@@ -201,9 +189,7 @@ class Configuration(BaseSettings):
         try:
             return cls(**sources)
         except ValidationError as error:
-            first = error.errors()[0]
-            reason = _EXPECTED.get(first["type"], first["msg"].removeprefix("Value error, "))
-            raise OperatorError(f"{first['loc'][0]}: {reason}") from None
+            raise WrongSettings(error.errors()) from None
 
     @property
     def local_database_url(self) -> str:

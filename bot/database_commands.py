@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from bot.configuration import Configuration, OperatorError
+from bot.configuration import Configuration
 from bot.operations import database
+from bot.operator_errors import OperatorError
 
 
 def backup(configuration: Configuration, file: Path) -> None:

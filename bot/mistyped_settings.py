@@ -40,11 +40,11 @@ def list_settings() -> list[str]:
 def list_mistyped(file: Path | None = None) -> Iterator[str]:
     """Yield what of the environment and the files is no setting, but looks meant as one."""
     yield from [] if file else list_odd_files()
+    known = list_settings()
     for found in find_files(file):
         for line in parse_stream(StringIO(read_text(found))):
-            if line.error:
+            if line.error or (line.key in known and line.value is None):
                 yield f"{found}, line {line.original.line}: expected NAME=value"
-    known = list_settings()
     named = {*os.environ}.union(*map(read_values, find_files(file)))
     for name in sorted(named - {*known} - _OF_TESTS):
         if meant := get_close_matches(name, known, 1, _ALIKE):

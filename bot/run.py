@@ -15,7 +15,7 @@ from contextlib import (
 from bot.adapters.door.rate_limit import Doorkeeper
 from bot.app import Services, discord_client
 from bot.client import Client
-from bot.configuration import Configuration, OperatorError
+from bot.configuration import Configuration
 from bot.domain.clock import Clock, utc_now
 from bot.domain.outages import Outage
 from bot.operations.database import is_healthy
@@ -23,6 +23,7 @@ from bot.operations.file_lock import hold_database
 from bot.operations.heartbeat import show_beats
 from bot.operations.memory import tidy_memory
 from bot.operations.signals import run_until_stopped
+from bot.operator_errors import OperatorError
 from bot.places import find_beat
 from bot.services.health import InMemory
 from bot.store import Store

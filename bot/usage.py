@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.configuration import Configuration, OperatorError
+from bot.configuration import Configuration
+from bot.operator_errors import OperatorError
 
 _EPILOG = """\
 examples:

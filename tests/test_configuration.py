@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.configuration import Configuration, OperatorError
+from bot.configuration import Configuration
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.logs import configure
 from bot.mistyped_settings import list_mistyped, list_settings
+from bot.operator_errors import OperatorError
 from bot.store import Store
 from bot.store.connection.pools import find_file
 from tests.bots import services_over
@@ -114,7 +115,7 @@ def test_a_line_that_is_no_setting_is_named(
     assert main(["invite"]) == 2
     assert capsys.readouterr().err.splitlines() == [
         "tilemate: .env, line 2: expected NAME=value",
-        "tilemate: DISCORD_TOKEN: missing; set it, or play without: tilemate local",
+        "tilemate: token: missing; set DISCORD_TOKEN, or play without it: tilemate local",
     ]
 
 
@@ -307,7 +308,7 @@ def test_serving_without_a_token_says_what_to_do(tmp_path: Path) -> None:
         command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert "DISCORD_TOKEN: missing" in done.stderr
+    assert "token: missing; set DISCORD_TOKEN" in done.stderr
 
 
 @pytest.mark.parametrize("value", ["8", "[1]", "true", "{}"])
@@ -315,6 +316,34 @@ def test_shards_are_asked_for_in_a_sentence(monkeypatch: pytest.MonkeyPatch, val
     monkeypatch.setenv("TILEMATE_SHARDS", value)
     with pytest.raises(OperatorError, match=r"^TILEMATE_SHARDS: expected FIRST-LAST"):
         Configuration.read()
+
+
+def test_all_that_is_wrong_is_said_at_once_in_our_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = {
+        "TILEMATE_DATABASE_CONNECTIONS": "1",
+        "TILEMATE_LOG_LEVEL": "loud",
+        "TILEMATE_METRICS_PORT": "70000",
+        "TILEMATE_MESSAGE_CONTENT": "maybe",
+        "TILEMATE_WORDLE_APP": "0",
+    }
+    for name, value in wrong.items():
+        monkeypatch.setenv(name, value)
+    assert main(["invite"]) == 2
+    assert sorted(capsys.readouterr().err.splitlines()) == [
+        "tilemate: TILEMATE_DATABASE_CONNECTIONS: expected 2 or more",
+        "tilemate: TILEMATE_LOG_LEVEL: expected debug, info, warning or error",
+        "tilemate: TILEMATE_MESSAGE_CONTENT: expected on or off",
+        "tilemate: TILEMATE_METRICS_PORT: expected 65535 or less",
+        "tilemate: TILEMATE_WORDLE_APP: expected more than 0",
+    ]
+
+
+def test_a_setting_without_a_value_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "settings"
+    file.write_text("# how to start\nDISCORD_TOKEN\n")
+    assert [*list_mistyped(file)] == [f"{file}, line 2: expected NAME=value"]
 
 
 def test_a_misspelt_variable_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -10,10 +10,11 @@ from itertools import chain, count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.configuration import OperatorError, Shards
+from bot.configuration import Shards
 from bot.domain.clock import utc_now
 from bot.operations.file_lock import hold_database
 from bot.operations.owners import keep_owner, make_private
+from bot.operator_errors import OperatorError
 from bot.services.health import Health
 from bot.store import Store
 from bot.store.backup import (
@@ -119,7 +120,7 @@ async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
             return await _fill(url, source), None
     # what a link leads to is replaced, and not the link
     file = await asyncio.to_thread(file.resolve)
-    with _advising(_ANOTHER), hold_database(url):
+    with _advising(_ANOTHER), hold_database(url, replacing=True):
         there = await asyncio.to_thread(file.exists)
         async with _copy(source, file) as (part, games):
             keep_owner(part, file if there else file.parent)

@@ -7,10 +7,10 @@ import shutil
 from pathlib import Path
 
 from bot.board.emojis import list_emojis
-from bot.configuration import OperatorError
 from bot.operations.database import is_healthy, open_store, try_upgrade
 from bot.operations.file_lock import is_held
-from bot.operations.owners import check_writable
+from bot.operations.owners import check_writable, is_blank, say_blank
+from bot.operator_errors import OperatorError
 from bot.places import find_folder
 from bot.services.health import Uploads
 from bot.store.backup import Damaged, check_pages, holds_anything
@@ -32,21 +32,14 @@ async def look_at_database(url: str) -> tuple[bool, str]:
         return False, f"database: {error}"
     # opening a file that is not there would make it
     if file and not await asyncio.to_thread(holds_anything, file):
-        if await asyncio.to_thread(_is_blank, file):
-            again = (
-                "if it held games, put a backup back with: tilemate restore FILE; else remove it"
-            )
-            return False, f"database: {file} is empty; {again}"
+        if await asyncio.to_thread(is_blank, file):
+            return False, f"database: {say_blank(file)}"
         usual = file.parent == find_folder()
         if not usual and not await asyncio.to_thread(file.parent.is_dir):
             return False, f"database: there is no folder {file.parent}; is the address right?"
         return True, f"database: none yet; the first start makes {file}"
     well, told = await _read_database(url, file)
     return await _look_at_pages(file, told) if well and file else (well, told)
-
-
-def _is_blank(file: Path) -> bool:
-    return file.is_file() and not file.stat().st_size
 
 
 async def _look_at_pages(file: Path, told: str) -> tuple[bool, str]:

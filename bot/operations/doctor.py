@@ -14,9 +14,11 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.configuration import Configuration, OperatorError
+from bot.configuration import Configuration
 from bot.domain.clock import utc_now
+from bot.extras import advise_without_token
 from bot.operations.database_check import look_at_database, look_at_disk
+from bot.operator_errors import OperatorError
 from bot.store.connection.pools import find_file
 from engine import load
 from engine.errors import EngineError
@@ -87,7 +89,7 @@ async def examine(configuration: Configuration) -> AsyncGenerator[tuple[bool, st
         yield False, f"token: {configuration.unfit_token}{advice}"
         return
     if configuration.token is None:
-        yield False, "token: missing; set DISCORD_TOKEN, or play without it: tilemate local"
+        yield False, f"token: {advise_without_token()}"
         return
     async for finding in _look_at_discord(configuration.token, reads=configuration.message_content):
         yield finding

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.operations.owners import check_writable, keep_owner
+from bot.operations.owners import check_writable, is_blank, keep_owner, say_blank
 from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import Unusable, raising_unusable
 
@@ -29,11 +29,11 @@ def is_held(file: Path) -> bool:
 
 
 @contextmanager
-def hold_database(url: str) -> Generator[None]:
+def hold_database(url: str, *, replacing: bool = False) -> Generator[None]:
     """Keep other bots from a SQLite file; with PostgreSQL do nothing, as bots may share it.
 
     A backup or a check-up needs no lock. Raises `OperatorError` if a bot holds it, or this process
-    may not write to it.
+    may not write to it, or unless it is `replacing` the file, if that has lost all it held.
     """
     file = find_file(url)
     if file is None:
@@ -42,6 +42,8 @@ def hold_database(url: str) -> Generator[None]:
     with raising_unusable(url):
         file.parent.mkdir(parents=True, exist_ok=True)
     check_writable(file)
+    if not replacing and is_blank(file):
+        raise Unusable(say_blank(file))
     with raising_unusable(url):
         # SQLite can lock files on every system, and the lock of a killed process is freed
         lock = sqlite3.connect(_make_lock(file), timeout=_PATIENCE, isolation_level=None)

@@ -11,9 +11,9 @@ from typing import Protocol
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.configuration import OperatorError
 from bot.domain.outages import Outage
 from bot.metrics import GAMES, GUILDS, STALL
+from bot.operator_errors import OperatorError
 
 BLINK = 0.05
 """Seconds between two checks of how late the event loop is."""

@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from bot.configuration import OperatorError
+from bot.operator_errors import OperatorError
 
 _BESIDE = ("", ".lock", "-wal", "-shm")
 """Ends of the names of what a bot writes to."""
@@ -45,6 +45,17 @@ def check_writable(file: Path) -> None:
                 f"TILEMATE_DATABASE_URL: user{user} cannot write to {place};"
                 f" give it to whoever runs the bot: sudo chown{user} {place}"
             )
+
+
+def is_blank(file: Path) -> bool:
+    """Return whether a file has no bytes, as some have after a crash; a bot leaves none like it."""
+    return file.is_file() and not file.stat().st_size
+
+
+def say_blank(file: Path) -> str:
+    """Say of a blank file what to do."""
+    again = "if it held games, put a backup back with: tilemate restore FILE; else remove it"
+    return f"{file} is empty; {again}"
 
 
 def _is_writable(place: Path) -> bool:

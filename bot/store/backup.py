@@ -13,8 +13,8 @@ from time import monotonic
 from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
-from bot.configuration import OperatorError
 from bot.domain.games import GameSession, Phase
+from bot.operator_errors import OperatorError
 from bot.places import explain_absence
 from bot.store.games.games import GameQueries
 from bot.store.games.reader import GAMES, SELECT_GAMES

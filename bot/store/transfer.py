@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.configuration import OperatorError
+from bot.operator_errors import OperatorError
 from bot.store.connection.unusable import raising_unusable
 from bot.store.database import Store
 from bot.store.models import Base

@@ -15,9 +15,9 @@ from sqlalchemy import text as sql
 
 from bot.adapters.door.traffic import RECENT, UNHEARD, Arrivals, trace_requests
 from bot.client import Client
-from bot.configuration import OperatorError
 from bot.domain.outages import MENDING
 from bot.operations.metrics import BLINK, serve_page
+from bot.operator_errors import OperatorError
 from tests.e2e.conftest import World
 from tests.e2e.pressing import give_up
 

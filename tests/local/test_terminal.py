@@ -16,10 +16,11 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import Services
-from bot.configuration import Configuration, OperatorError
+from bot.configuration import Configuration
 from bot.domain.clock import utc_now
 from bot.logs import configure
 from bot.operations.file_lock import hold_database
+from bot.operator_errors import OperatorError
 from bot.run import run_local
 from tests.local.conftest import environment, pipe
 
@@ -156,7 +157,7 @@ def test_a_library_that_is_missing_is_named_with_what_installs_it(
     def find(name: str) -> str | None:
         return None if name == "av" else name
 
-    monkeypatch.setattr("bot.command_line.find_spec", find)
+    monkeypatch.setattr("bot.extras.find_spec", find)
     assert main(["try"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("tilemate: try needs av; install with: pip install '.[try]'")

@@ -16,11 +16,11 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import Services
-from bot.configuration import OperatorError
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.operations.database import PutAside, backup, migrate, restore
 from bot.operations.file_lock import hold_database
+from bot.operator_errors import OperatorError
 from bot.store import Store
 from bot.store.backup import copy_database
 from tests.bots import services_over

@@ -16,9 +16,10 @@ from aiohttp import web
 from discord.http import Route
 
 from bot.__main__ import main
-from bot.configuration import Configuration, OperatorError
+from bot.configuration import Configuration
 from bot.operations.database import migrate, open_store
 from bot.operations.doctor import PERMISSIONS, READING, examine, invite, look_at_words
+from bot.operator_errors import OperatorError
 from bot.run import run_discord
 from bot.store.backup import check_pages
 from bot.store.connection.unusable import NotOurs
@@ -183,8 +184,7 @@ async def test_a_database_is_looked_at_and_left_as_it_is(
     chosen = settings(quick, monkeypatch)
     well, _ = await findings(chosen)
     assert "database: none yet; the first start makes" in well
-    with closing(sqlite3.connect(quick / "bot.sqlite3")) as database:
-        assert not database.execute("SELECT name FROM sqlite_master").fetchall()
+    assert not (quick / "bot.sqlite3").exists()
     await migrate(chosen.database_url)
     with closing(sqlite3.connect(quick / "bot.sqlite3")) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.configuration import OperatorError
 from bot.operations.file_lock import hold_database
+from bot.operator_errors import OperatorError
 from tests.operations.played import begin_game
 
 _HOLD = """

@@ -128,12 +128,32 @@ async def go_back(file: Path, revision: str) -> None:
 def test_a_bot_without_the_terminal_says_how_to_start_it(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("bot.command_line._LIBRARIES", {"local": ("not_installed",)})
+    monkeypatch.setattr("bot.extras.LIBRARIES", {"local": ("not_installed",)})
     assert main([]) == 2
     told = capsys.readouterr().err
-    assert told.startswith("tilemate: DISCORD_TOKEN: missing; set it to start the bot.")
+    assert told.startswith("tilemate: token: missing; set DISCORD_TOKEN to start the bot.")
     assert "pip install '.[try]'" in told
     assert told.count("\n") == 1
+
+
+async def test_the_doctor_advises_nothing_that_is_not_installed(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.extras.LIBRARIES", {"local": ("not_installed",)})
+    settings = Configuration.model_construct(database_url=f"sqlite+aiosqlite:///{home / 'a'}")
+    token = [told async for _, told in examine(settings) if told.startswith("token: ")]
+    assert [("pip install '.[try]'" in one) for one in token] == [True]
+
+
+def test_a_bot_does_not_begin_anew_in_a_file_that_lost_its_bytes(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = home / "games.sqlite3"
+    file.touch()
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{file}")
+    assert main(["migrate"]) == 2
+    assert f"{file} is empty; if it held games, put a backup back" in capsys.readouterr().err
+    assert not file.stat().st_size
 
 
 async def test_a_game_in_the_terminal_is_seen_by_the_doctor(home: Path) -> None:

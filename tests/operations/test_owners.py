@@ -12,9 +12,10 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from bot.__main__ import main
-from bot.configuration import Configuration, OperatorError
+from bot.configuration import Configuration
 from bot.operations.doctor import examine
 from bot.operations.file_lock import hold_database
+from bot.operator_errors import OperatorError
 from tests.operations.played import begin_game
 
 USER = 12_345

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.configuration import Configuration, OperatorError
+from bot.configuration import Configuration
 from bot.operations.database import backup
 from bot.operations.doctor import examine
+from bot.operator_errors import OperatorError
 from bot.store import Store, migrate
 from bot.store.connection.unusable import NotOurs
 from bot.store.fingerprint import find_difference

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.configuration import OperatorError
 from bot.operations.database import backup, restore
+from bot.operator_errors import OperatorError
 from bot.store import Store
 from tests.store.day import ANN, Day, live_a_day
 from tests.store.rows import read_all

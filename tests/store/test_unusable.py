@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.configuration import OperatorError
 from bot.domain.outages import Outage
 from bot.operations.database import is_healthy, migrate
+from bot.operator_errors import OperatorError
 from bot.store import Store
 from bot.store.connection.unusable import Unusable
 

@@ -12,8 +12,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as QueueTimeout
 
-from bot.configuration import OperatorError
 from bot.domain.outages import MENDING, Broken, Outage
+from bot.operator_errors import OperatorError
 from bot.store.migrate import Altered, Foreign, FromTheFuture, Unmigrated
 
 UNREADABLE = (Outage, DBAPIError)
