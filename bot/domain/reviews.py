@@ -9,6 +9,7 @@ from datetime import date, datetime
 
 from bot.domain.leaderboards import Ranking
 from bot.domain.players import Player
+from bot.domain.records.values import RecordedGame, RecordStanding
 from bot.domain.standings import Span
 
 FEW = 5
@@ -88,11 +89,19 @@ class MostPoints:
 
 
 @dataclass(frozen=True)
+class Elsewhere:
+    """A game played elsewhere, how many results it had, and who was best, if not alone."""
+
+    game: RecordedGame
+    results: int
+    best: tuple[RecordStanding, ...] = ()
+
+
+@dataclass(frozen=True)
 class Review:
     """What happened in a server: `games` by so many `players`, and who was best.
 
-    `before` are the games of the week before. `elsewhere` are the names of games played elsewhere,
-    with the number of results.
+    `before` are the games of the week before.
     """
 
     span: Span
@@ -104,7 +113,7 @@ class Review:
     hardest: HardestWord | None = None
     closest: ClosestRace | None = None
     streak: LongestStreak | None = None
-    elsewhere: tuple[tuple[str, int], ...] = ()
+    elsewhere: tuple[Elsewhere, ...] = ()
     points: MostPoints | None = None
     races: RaceWins | None = None
     shared: SharedGames | None = None
@@ -121,6 +130,7 @@ class Review:
         """
         several = [[one.player for one in self.best]]
         several += [[*one.players] for one in (self.races, self.streak, self.points) if one]
+        several += [[one.player for one in game.best] for game in self.elsewhere]
         race = [self.closest.winner, self.closest.second] if self.closest else []
         ranked = [one.player for one in self.ranking.page]
         return [*dict.fromkeys([*ranked, *race, *(one for some in several for one in some[:FEW])])]

@@ -7,14 +7,22 @@ from datetime import date
 
 from bot.board.look import Look
 from bot.domain.records.games import GAMES, WORDLE
-from bot.domain.records.values import PAGE, Figures, RecordedGame, RecordStanding, Score, Unit
+from bot.domain.records.values import (
+    LEAST,
+    PAGE,
+    Figures,
+    RecordedGame,
+    RecordStanding,
+    Score,
+    Unit,
+)
 from bot.domain.standings import Period
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.recordable import invite, offer_games
 from bot.render.reply import Action, Button, Reply
 from bot.render.wordle_week import week_button
-from bot.services.records.leaderboard import LEAST, RecordBoard
+from bot.services.records.leaderboard import RecordBoard
 from bot.texts import Texts, keys
 
 _FIGURES = keys("records-figure", Unit)

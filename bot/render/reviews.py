@@ -12,6 +12,7 @@ from bot.domain.reviews import Review
 from bot.domain.standings import Span
 from bot.render.leaderboards import draw_card, explain_places
 from bot.render.names import NAMED, address, begin, join_first, take_first
+from bot.render.records import say_average
 from bot.render.reply import Action, Button, Field, Reply
 from bot.render.seasons import title
 from bot.texts import Texts
@@ -80,9 +81,19 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
     if streak := review.streak:
         who = join_first([address(one, say) for one in streak.players], say)
         yield say("standings-review-streak", who=who, days=streak.days)
+    yield from _tell_elsewhere(review, say)
+
+
+def _tell_elsewhere(review: Review, say: Texts) -> Iterator[str]:
+    """Tell of games played elsewhere, and who was best at each."""
     if review.elsewhere:
-        games = (f"{results:,} × {name}" for name, results in review.elsewhere)
+        games = (f"{one.results:,} × {one.game.name}" for one in review.elsewhere)
         yield say("standings-review-elsewhere", games=", ".join(games))
+    for game in review.elsewhere:
+        if best := game.best:
+            who = join_first([address(one.player, say) for one in best], say)
+            average = say_average(game.game, best[0].figures, say)
+            yield say("standings-review-best-of", game=game.game.name, who=who, average=average)
 
 
 def _list_words(words: Sequence[str]) -> str:

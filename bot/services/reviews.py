@@ -9,7 +9,8 @@ from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import League, View
 from bot.domain.players import NOBODY, Place
-from bot.domain.reviews import MostPoints, Review, find_closest_race, find_race_wins
+from bot.domain.records.values import LEAST
+from bot.domain.reviews import Elsewhere, MostPoints, Review, find_closest_race, find_race_wins
 from bot.domain.standings import Span
 from bot.store import ReadTransaction
 
@@ -40,14 +41,24 @@ async def find_review(
         await tx.reviews.find_hardest_word(place, span),
         find_closest_race(races),
         await tx.reviews.find_longest_streak(place, span),
-        tuple(
-            (settings.games[key].name, results)
-            for key, results in await tx.reviews.count_elsewhere(place, span)
-        ),
+        await _list_elsewhere(tx, settings, place, span),
         await _find_most_points(tx, settings, contest),
         find_race_wins(races),
         await tx.reviews.count_shared(place, span),
     )
+
+
+async def _list_elsewhere(
+    tx: ReadTransaction, settings: GuildSettings, place: Place, span: Span
+) -> tuple[Elsewhere, ...]:
+    """Return the games played most elsewhere, with the best of several players."""
+    found: list[Elsewhere] = []
+    for key, results in await tx.reviews.count_elsewhere(place, span):
+        game = settings.games[key]
+        ranking = await tx.records.rank(place, game, NOBODY, least=LEAST, span=span)
+        first = [one for one in ranking.best if one.place == 1 and ranking.players > 1]
+        found.append(Elsewhere(game, results, tuple(first)))
+    return tuple(found)
 
 
 async def _find_most_points(

@@ -27,11 +27,19 @@ from bot.domain.records.errors import (
     UnknownGame,
 )
 from bot.domain.records.games import GAMES, WORDLE
-from bot.domain.records.values import Figures, Post, Record, RecordedGame, RecordStanding, Score
+from bot.domain.records.values import (
+    LEAST,
+    Figures,
+    Post,
+    Record,
+    RecordedGame,
+    RecordStanding,
+    Score,
+)
 from bot.domain.standings import Period, Span
 from bot.render.recorded_shares import receipt
 from bot.services.players import Players
-from bot.services.records.leaderboard import LEAST, RecordBoards
+from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.reactions import PostReaction
 from bot.services.records.shares import Receipt, ShareRecords, SummaryReceipt
 from bot.store import Store

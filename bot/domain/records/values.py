@@ -184,6 +184,9 @@ class RecordStanding:
     figures: Figures
 
 
+LEAST = 3
+"""Results a player needs for a place."""
+
 PAGE = 15
 """Players on a page of a leaderboard."""
 

@@ -9,16 +9,13 @@ from bot.domain.clock import Clock
 from bot.domain.players import Place, Player
 from bot.domain.records.errors import GameSwitchedOff
 from bot.domain.records.games import WORDLE
-from bot.domain.records.values import RecordedGame, RecordRanking
+from bot.domain.records.values import LEAST, RecordedGame, RecordRanking
 from bot.domain.records.weeks import LONGEST_AGO, RecordWeek, find_week
 from bot.domain.schedules import REGULAR
 from bot.domain.standings import Period
 from bot.services.records.shares import find_game
 from bot.services.seasons import find_span
 from bot.store import ReadTransaction, Store
-
-LEAST = 3
-"""Results a player needs for a place."""
 
 LEADERS = 8
 """Games whose leader is named."""

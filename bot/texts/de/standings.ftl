@@ -327,6 +327,7 @@ standings-review-shared = 🤝 Zusammen auf einem Brett: { $wins } von { $games 
 standings-review-points = 🏅 Meiste Punkte: { $who } mit { $points }.
 standings-review-streak = 🔥 Längste Serie: { $who }, { $days } Tage in Folge.
 standings-review-elsewhere = Anderswo gespielt: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, { $average } im Schnitt.
 standings-season-won = { $champions ->
     [one] 🏆 { $who } gewinnt die Saison mit einem fairen Schnitt von { $value } Versuchen pro Spiel. Glückwunsch!
    *[other] 🏆 { $who } teilen sich den ersten Platz mit einem fairen Schnitt von { $value } Versuchen pro Spiel. Glückwunsch!

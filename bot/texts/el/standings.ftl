@@ -327,6 +327,7 @@ standings-review-shared = 🤝 Παρέα σε ένα ταμπλό: λύθηκα
 standings-review-points = 🏅 Περισσότεροι πόντοι: { $who } με { $points }.
 standings-review-streak = 🔥 Μεγαλύτερο σερί: { $who }, { $days } μέρες στη σειρά.
 standings-review-elsewhere = Παίχτηκαν αλλού: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, { $average } κατά μέσο όρο.
 standings-season-won = { $champions ->
     [one] 🏆 Στην πρώτη θέση: { $who }, με δίκαιο μέσο όρο { $value } προσπάθειες ανά παιχνίδι. Συγχαρητήρια!
    *[other] 🏆 Μοιράζονται την πρώτη θέση: { $who }, με δίκαιο μέσο όρο { $value } προσπάθειες ανά παιχνίδι. Συγχαρητήρια!

@@ -327,6 +327,7 @@ standings-review-shared = 🤝 On one board together: { $wins } of { $games } so
 standings-review-points = 🏅 Most points: { $who } with { $points }.
 standings-review-streak = 🔥 Longest streak: { $who }, { $days } days in a row.
 standings-review-elsewhere = Played elsewhere: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, { $average } on average.
 standings-season-won = { $champions ->
     [one] 🏆 { $who } is the champion, with a fair average of { $value } guesses a game. Congratulations!
    *[other] 🏆 { $who } share the first place, with a fair average of { $value } guesses a game. Congratulations!

@@ -332,6 +332,7 @@ standings-review-shared = 🤝 En un tablero entre todos: { $wins } de { $games 
 standings-review-points = 🏅 Más puntos: { $who } con { $points }.
 standings-review-streak = 🔥 Racha más larga: { $who }, { $days } días seguidos.
 standings-review-elsewhere = En otros juegos: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, { $average } en promedio.
 standings-season-won = { $champions ->
     [one] 🏆 { $who } gana la temporada con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
     [many] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!

@@ -332,6 +332,7 @@ standings-review-shared = 🤝 Ensemble sur une grille : { $wins } sur { $games
 standings-review-points = 🏅 Le plus de points : { $who } avec { $points }.
 standings-review-streak = 🔥 Plus longue série : { $who }, { $days } jours d'affilée.
 standings-review-elsewhere = Joué ailleurs : { $games }.
+standings-review-best-of = 🏆 { $game } : { $who }, { $average } en moyenne.
 standings-season-won = { $champions ->
     [one] 🏆 { $who } remporte la saison avec une moyenne équitable de { $value } essais par partie. Bravo !
     [many] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !

@@ -245,6 +245,7 @@ standings-review-shared = 🤝 Bersama di satu papan: { $wins } dari { $games } 
 standings-review-points = 🏅 Poin terbanyak: { $who } dengan { $points }.
 standings-review-streak = 🔥 Runtunan terpanjang: { $who }, { $days } hari berturut-turut.
 standings-review-elsewhere = Dimainkan di tempat lain: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, rata-rata { $average }.
 standings-season-won = { $champions ->
    *[other] 🏆 { $who } di puncak musim ini, dengan rata-rata adil { $value } tebakan per permainan. Selamat!
 }

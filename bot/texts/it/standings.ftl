@@ -327,6 +327,7 @@ standings-review-shared = 🤝 Insieme su una griglia: { $wins } su { $games } r
 standings-review-points = 🏅 Più punti: { $who } con { $points }.
 standings-review-streak = 🔥 Serie più lunga: { $who }, { $days } giorni di fila.
 standings-review-elsewhere = Giocato altrove: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, { $average } in media.
 standings-season-won = { $champions ->
     [one] 🏆 { $who } vince la stagione, con una media equa di { $value } tentativi a partita. Complimenti!
    *[other] 🏆 { $who } si dividono il primo posto, con una media equa di { $value } tentativi a partita. Complimenti!

@@ -327,6 +327,7 @@ standings-review-shared = 🤝 Samen op één bord: { $wins } van { $games } opg
 standings-review-points = 🏅 Meeste punten: { $who } met { $points }.
 standings-review-streak = 🔥 Langste reeks: { $who }, { $days } dagen op rij.
 standings-review-elsewhere = Elders gespeeld: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, gemiddeld { $average }.
 standings-season-won = { $champions ->
     [one] 🏆 { $who } is kampioen, met een eerlijk gemiddelde van { $value } pogingen per spel. Gefeliciteerd!
    *[other] 🏆 { $who } delen de eerste plaats, met een eerlijk gemiddelde van { $value } pogingen per spel. Gefeliciteerd!

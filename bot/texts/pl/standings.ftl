@@ -357,6 +357,7 @@ standings-review-shared = 🤝 Razem na jednej planszy: { $wins } z { $games } r
 standings-review-points = 🏅 Najwięcej punktów: { $who } – { $points }.
 standings-review-streak = 🔥 Najdłuższa seria: { $who }, { $days } dni z rzędu.
 standings-review-elsewhere = W innych grach: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, średnio { $average }.
 standings-season-won = { $champions ->
     [one] 🏆 { $who } wygrywa sezon: wyrównana średnia { $value } próby na grę. Gratulacje!
     [few] 🏆 { $who } dzielą pierwsze miejsce: wyrównana średnia { $value } próby na grę. Gratulacje!

@@ -332,6 +332,7 @@ standings-review-shared = 🤝 Juntos em um tabuleiro: { $wins } de { $games } r
 standings-review-points = 🏅 Mais pontos: { $who } com { $points }.
 standings-review-streak = 🔥 Maior sequência: { $who }, { $days } dias seguidos.
 standings-review-elsewhere = Em outros jogos: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, { $average } em média.
 standings-season-won = { $champions ->
     [one] 🏆 { $who } vence a temporada com média justa de { $value } tentativas por partida. Parabéns!
     [many] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } tentativas por partida. Parabéns!

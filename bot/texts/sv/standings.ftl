@@ -294,6 +294,7 @@ standings-review-shared = 🤝 Tillsammans på ett bräde: { $wins } av { $games
 standings-review-points = 🏅 Flest poäng: { $who } med { $points }.
 standings-review-streak = 🔥 Längsta sviten: { $who }, { $days } dagar i rad.
 standings-review-elsewhere = Spelat på annat håll: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, { $average } i snitt.
 standings-season-won = { $champions ->
     [one] 🏆 { $who } är mästare, med ett rättvist snitt på { $value } gissningar per spel. Grattis!
    *[other] 🏆 { $who } delar på förstaplatsen, med ett rättvist snitt på { $value } gissningar per spel. Grattis!

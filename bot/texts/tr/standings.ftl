@@ -249,6 +249,7 @@ standings-review-shared = 🤝 Tek tahtada birlikte: { $games } oyundan { $wins 
 standings-review-points = 🏅 En çok puan: { $who }, { $points }.
 standings-review-streak = 🔥 En uzun seri: { $who }, üst üste { $days } gün.
 standings-review-elsewhere = Başka yerde oynananlar: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, ortalama { $average }.
 standings-season-won = { $champions ->
     [one] 🏆 Şampiyon { $who }: oyun başına adil ortalama { $value } tahmin. Tebrikler!
    *[other] 🏆 { $who } birinciliği paylaşıyor: oyun başına adil ortalama { $value } tahmin. Tebrikler!

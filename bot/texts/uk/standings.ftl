@@ -371,6 +371,7 @@ standings-review-streak = 🔥 Найдовша серія: { $who }, { $days ->
    *[many] { $days } днів
 } поспіль.
 standings-review-elsewhere = В інших іграх: { $games }.
+standings-review-best-of = 🏆 { $game }: { $who }, у середньому { $average }.
 standings-season-won = { $champions ->
     [one] 🏆 { $who } — чемпіонство зі справедливим середнім { $value } на гру. Вітаємо!
     [few] 🏆 { $who } ділять перше місце зі справедливим середнім { $value } на гру. Вітаємо!
