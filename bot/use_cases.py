@@ -132,7 +132,7 @@ class Services:
             corrections=Corrections(store, clock),
             recording=ShareRecords(store, clock),
             record_boards=RecordBoards(store, clock),
-            record_accounts=RecordAccounts(store),
+            record_accounts=RecordAccounts(store, clock),
             taught=TaughtGames(store),
             health=health,
         )

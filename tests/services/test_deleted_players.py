@@ -35,7 +35,7 @@ class Club:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.recording, self.corrections = ShareRecords(store, CLOCK), Corrections(store, CLOCK)
-        self.players, self.accounts = Players(store, CLOCK), RecordAccounts(store)
+        self.players, self.accounts = Players(store, CLOCK), RecordAccounts(store, CLOCK)
 
     async def record(self, who: Player = ANN, figure: int = 1, ago: int = 0) -> Receipt:
         share = f"Wordle {TODAY - ago} {figure}/6"

@@ -33,7 +33,7 @@ class Server:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.recording, self.accounts = ShareRecords(store, CLOCK), RecordAccounts(store)
+        self.recording, self.accounts = ShareRecords(store, CLOCK), RecordAccounts(store, CLOCK)
         self.boards, self.corrections = RecordBoards(store, CLOCK), Corrections(store, CLOCK)
 
     async def post(
@@ -187,3 +187,18 @@ async def test_an_account_is_handed_out_and_erased_with_its_person(
     assert await club.accounts.list_all(MANAGER) == []
     assert {one: (await kept(club.store, one)).total for one in left} == left
     assert await kept(club.store, erased) == Figures()
+
+
+async def test_what_was_struck_while_accounts_were_one_stays_struck_when_they_part(
+    club: Server,
+) -> None:
+    await club.post(PHONE, 1, 1)
+    await club.post(PHONE, 2, 4, ago=1)
+    await club.accounts.join(MANAGER, PHONE.id, ANN)
+    result = next(
+        one for one in await club.corrections.list_results(MANAGER, ANN) if one.score.figure == 1
+    )
+    await club.corrections.strike(MANAGER, ANN, result.key)
+    await club.accounts.part(MANAGER, PHONE.id)
+    assert await kept(club.store, PHONE) == Figures(1, 1, 4)
+    assert await kept(club.store, ANN) == Figures()

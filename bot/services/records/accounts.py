@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.domain.clock import Clock
 from bot.domain.players import NOBODY, Asker, Player
 from bot.domain.records.errors import SameAccount
 from bot.services.records.shares import require_moderator
@@ -14,8 +15,9 @@ Accounts = list[tuple[Player, Player]]
 class RecordAccounts:
     """Joins accounts and parts them; each raises `NoServer`, or `NotModerator` for most people."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
+        self._clock = clock
 
     async def list_all(self, asker: Asker) -> Accounts:
         """Return all accounts here whose results are another player's."""
@@ -39,7 +41,16 @@ class RecordAccounts:
             return await tx.record_accounts.find_person(asker.place, account)
 
     async def part(self, asker: Asker, account_id: int) -> None:
-        """Let an account have all its results itself again."""
-        guild_id = require_moderator(asker)
+        """Let an account have all its results itself again.
+
+        Those that were struck while they counted under the person stay struck.
+        """
+        guild_id, account = require_moderator(asker), Player(account_id)
         async with self._store.write() as tx:
-            await tx.record_accounts.part(guild_id, Player(account_id))
+            person = await tx.record_accounts.find_person(asker.place, account)
+            struck = await tx.corrections.list_struck(guild_id, person)
+            await tx.record_accounts.part(guild_id, account)
+            await tx.remember(asker.player)
+            by, now = asker.player, self._clock()
+            for key in struck:
+                await tx.corrections.add(guild_id, account, key, after=None, by=by, now=now)

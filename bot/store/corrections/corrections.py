@@ -94,6 +94,17 @@ class CorrectionQueries(Queries):
         page = query.order_by(CorrectionRow.id.desc()).limit(most).offset(skipped)
         return [_correction(row) for row in await self._db.execute(page)]
 
+    async def list_struck(self, guild_id: int, player: Player) -> list[ResultKey]:
+        """Return a player's recorded results that are struck in a server."""
+        query = select(CorrectionRow.game, CorrectionRow.number).where(
+            STANDS,
+            CorrectionRow.guild_id == guild_id,
+            CorrectionRow.player_id == player.id,
+            CorrectionRow.own.is_(False),
+            CorrectionRow.after_figure.is_(None),
+        )
+        return [ResultKey(False, game, number) for game, number in await self._db.execute(query)]
+
     async def find(self, guild_id: int, correction_id: int) -> Correction | None:
         """Return the server's correction with this id."""
         query = _corrections().where(
