@@ -12,8 +12,15 @@ from bot.adapters.door.from_messages import read_post
 from bot.adapters.replies.errors import log_errors
 from bot.adapters.replies.messages import post, redraw
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.records.backfills import MOST_THREADS, Backfill, Missing
+from bot.domain.records.backfills import (
+    MOST_READ,
+    MOST_THREADS,
+    Backfill,
+    BackfillState,
+    Missing,
+)
 from bot.domain.records.values import Post
+from bot.jobs.summary_search import FOUND, search_summaries
 from bot.render.watched_channels import notice
 from bot.services.records.messages import Watching
 
@@ -70,7 +77,9 @@ class BackfillReader:
                     return
                 channel = guild.get_channel(backfill.place.channel_id)
                 if not (isinstance(channel, Watched) and may_read(channel)):
-                    backfill = await self._backfills.forbid(backfill)
+                    backfill = await self._backfills.end(backfill, BackfillState.FORBIDDEN)
+                elif backfill.read >= MOST_READ:
+                    backfill = await self._search_page(client, backfill)
                 else:
                     if threads is None:
                         threads = await _list_threads(channel, backfill)
@@ -88,12 +97,29 @@ class BackfillReader:
         messages = await _fetch_page(client, channel, backfill)
         if not may_read(channel):
             # Discord then shows an empty channel, though nothing was deleted
-            return await self._backfills.forbid(backfill)
+            return await self._backfills.end(backfill, BackfillState.FORBIDDEN)
         posts = [read_post(one, self._wordle_app) for one in messages]
         last = len(posts) < PAGE
         read = {*backfill.threads, backfill.thread_id}
         follows = next((one for one in threads if one not in read), None)
         return await self._watching.keep_page(backfill, posts, last=last, thread_id=follows)
+
+    async def _search_page(self, client: discord.Client, backfill: Backfill) -> Backfill:
+        """Store the summaries among messages that are too many to be read."""
+        self._watching.begin_page(backfill)
+        place = backfill.current_place
+        found = await search_summaries(
+            client,
+            place.guild_id or 0,
+            self._wordle_app,
+            channel_id=place.channel_id,
+            before=backfill.cursor,
+        )
+        if found is None:
+            return await self._backfills.end(backfill, BackfillState.FULL)
+        posts = [one for _, one in found]
+        last = len(posts) < FOUND
+        return await self._watching.keep_page(backfill, posts, last=last, searched=True)
 
     async def _announce(self, client: discord.Client, backfill: Backfill) -> Backfill:
         """Show that reading has begun; if nothing can be posted, go on without that."""

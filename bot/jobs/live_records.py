@@ -17,6 +17,7 @@ from bot.domain.outages import Outage
 from bot.domain.players import Place
 from bot.jobs.backfills import BackfillReader, fetch_newest, may_read
 from bot.jobs.missed_messages import MissedMessages
+from bot.jobs.summary_search import search_summaries
 from bot.render.watched_channels import offer_history
 from bot.services.records.messages import Watching
 from bot.services.records.reactions import Kept, PostReaction
@@ -78,14 +79,22 @@ class LiveRecords:
                 await _react(message, list_reactions(kept), client.user, anew=True)
 
     async def greet(self, client: discord.Client, guild: discord.Guild) -> None:
-        """Offer a server its history where summaries are posted, among the liveliest channels."""
+        """Offer a server its history where summaries are posted.
+
+        Discord's search knows where; else they are looked for in the liveliest channels.
+        """
+        found = await search_summaries(client, guild.id, self._wordle_app) or []
+        known = dict.fromkeys(channel_id for channel_id, _ in found)
+        lively = sorted(guild.text_channels, key=lambda one: one.last_message_id or 0, reverse=True)
+        likely = [*filter(None, map(guild.get_channel, known)), *lively]
         readable = [
             one
-            for one in guild.text_channels
-            if may_read(one) and one.permissions_for(guild.me).send_messages
+            for one in dict.fromkeys(likely)
+            if isinstance(one, discord.TextChannel)
+            and may_read(one)
+            and one.permissions_for(guild.me).send_messages
         ]
-        lively = sorted(readable, key=lambda one: one.last_message_id or 0, reverse=True)
-        for channel in lively[:MOST_GREETED]:
+        for channel in readable[:MOST_GREETED]:
             place = Place(channel.id, guild.id)
             with suppress(discord.Forbidden):
                 for posted in await fetch_newest(channel, self._wordle_app):

@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from simcord._clock import Clock
+
 from bot.domain.clock import utc_now
 
 LONGEST = timedelta(days=31)
@@ -29,6 +31,27 @@ class MovableClock:
         if span < timedelta():
             raise ValueError(span)
         self.ahead += span
+
+
+class RunningClock(Clock):
+    """A clock that goes on as `clock` does; simcord's stands still until it is set."""
+
+    def __init__(self, clock: MovableClock) -> None:
+        self._clock = clock
+        super().__init__()
+
+    @property
+    def elapsed(self) -> float:  # pyright: ignore[reportIncompatibleVariableOverride]
+        """Return the seconds since the epoch of this clock."""
+        return (self._clock() - self._epoch).total_seconds()
+
+    @elapsed.setter
+    def elapsed(self, _: float) -> None:  # pyright: ignore[reportIncompatibleVariableOverride]
+        """Set nothing: only `advance` moves this clock, and only ahead."""
+
+    def advance(self, seconds: float) -> None:
+        """Put the clock ahead by some seconds."""
+        self._clock.advance(timedelta(seconds=seconds))
 
 
 def read_span(text: str, now: datetime) -> timedelta | None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Self
 
 import simcord
 from simcord import interactions
-from simcord._clock import Clock
 from simcord.backend import permissions
 from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.backend.models import Message, Overwrite, User
@@ -17,8 +15,9 @@ from simcord.components import walk_components
 from simcord.enums import ComponentType, OverwriteType
 from simcord.preview import Preview
 
-from bot.local.clock import MovableClock
+from bot.local.clock import MovableClock, RunningClock
 from bot.local.fresh_menus import FreshMenus
+from bot.local.search import play_search
 from bot.render.reply import Action
 from bot.texts import command
 
@@ -32,26 +31,7 @@ PATIENCE = 60  # seconds for a command: the solver thinks for longer than a test
 WORDLE = "Wordle"  # whoever is called so is Discord's app
 LONGEST_NAME = 8  # bytes; a person's id is made of them, so either is known from the other
 
-
-class RunningClock(Clock):
-    """A clock that goes on as `clock` does; simcord's stands still until it is set."""
-
-    def __init__(self, clock: MovableClock) -> None:
-        self._clock = clock
-        super().__init__()
-
-    @property
-    def elapsed(self) -> float:  # pyright: ignore[reportIncompatibleVariableOverride]
-        """Return the seconds since the epoch of this clock."""
-        return (self._clock() - self._epoch).total_seconds()
-
-    @elapsed.setter
-    def elapsed(self, _: float) -> None:  # pyright: ignore[reportIncompatibleVariableOverride]
-        """Set nothing: only `advance` moves this clock, and only ahead."""
-
-    def advance(self, seconds: float) -> None:
-        """Put the clock ahead by some seconds."""
-        self._clock.advance(timedelta(seconds=seconds))
+play_search()
 
 
 class DiscordCdn(CdnStore):

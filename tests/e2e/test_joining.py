@@ -10,6 +10,7 @@ from discord import Permissions
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.jobs.live_records import MOST_GREETED
 from tests.e2e.conftest import World
 from tests.e2e.pressing import text
 from tests.e2e.test_watching import Watch, make_watch
@@ -40,6 +41,22 @@ async def test_who_brings_the_bot_where_summaries_are_posted_is_offered_their_hi
     await watch.start()
     assert len(await join(watch)) == 1
     assert len(await join(watch)) == 1
+
+
+async def test_summaries_are_found_in_a_quiet_channel_where_discord_searches(watch: Watch) -> None:
+    world = watch.world
+    await watch.start(reads=False)
+    quiet = world.guild.create_text_channel("puzzles")
+    await watch.app.send(quiet, f"Here are yesterday's results:\n4/6: {world.ann.mention}")
+    for number in range(MOST_GREETED):
+        await world.ann.send(world.guild.create_text_channel(f"chat-{number}"), "hello")
+    path = f"/guilds/{world.guild.id}/messages/search"
+    world.env.inject_error("GET", path, status=403, times=1)
+    await watch.start()
+    for found in (False, True):
+        await join(watch)
+        assert quiet.last_message
+        assert ("Wordle summaries are posted here" in text(quiet.last_message)) is found
 
 
 async def test_nothing_is_offered_where_nobody_posts_summaries(watch: Watch) -> None:

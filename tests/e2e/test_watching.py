@@ -445,6 +445,35 @@ async def test_a_server_is_offered_its_history_once_when_a_summary_is_seen(watch
     assert (await watch.kept(world.ann)).games == 1
 
 
+SUMMARY = "Here are yesterday's results:\n4/6: {}"
+
+
+@pytest.mark.parametrize("searches", [True, False])
+async def test_of_too_many_messages_the_summaries_are_searched_for(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch, *, searches: bool
+) -> None:
+    """What is known of messages that are too old to be read stays as it is."""
+    world = watch.world
+    await world.ben.send(world.channel, share(1600))
+    await watch.app.send(world.channel, SUMMARY.format(world.ann.mention))
+    await watch.watch()
+    await world.ann.send(world.channel, share(1601, 2))
+    for _ in range(3):
+        await world.ann.send(world.channel, "a lovely day")
+    monkeypatch.setattr("bot.jobs.backfills.MOST_READ", 2)
+    monkeypatch.setattr("bot.jobs.backfills.PAGE", 2)
+    if not searches:
+        path = f"/guilds/{world.guild.id}/messages/search"
+        world.env.inject_error("GET", path, status=403, times=None)
+    shown = await watch.read_older()
+    await world.env.advance_time(PAUSE)
+    assert await watch.state() is (BackfillState.SEARCHED if searches else BackfillState.FULL)
+    assert (await watch.kept(world.ann)).games == 1 + searches
+    assert await watch.kept(world.ben) == Figures()
+    told = "and all older summaries" if searches else "I go no further back"
+    assert told in said(shown) or told in text(watch.office.last_message)
+
+
 async def test_a_figure_beside_the_mark_says_what_was_counted_instead(watch: Watch) -> None:
     world = watch.world
     await watch.watch()

@@ -15,6 +15,7 @@ from bot.domain.modes import DAILY, DUEL, RACE, SOLO, TOGETHER, VOTE
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
+from bot.domain.records.backfills import BackfillState
 from bot.domain.records.values import Post
 from bot.domain.reports import Reason
 from bot.domain.schedules import PostOutcome
@@ -222,7 +223,7 @@ class Day:
         (running,) = await backfills.list_running()
         watching.begin_page(running)
         await watching.keep_page(running, [], last=True)
-        await backfills.forbid(running)
+        await backfills.end(running, BackfillState.FORBIDDEN)
         await backfills.stop(self.ask())
 
     async def record(self) -> None:

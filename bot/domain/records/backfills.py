@@ -10,7 +10,7 @@ from bot.domain.errors import PlayerError
 from bot.domain.players import Place
 
 MOST_READ = 50_000
-"""Messages that one backfill reads; older ones are left alone."""
+"""Messages that one backfill reads; among older ones only summaries are searched for."""
 
 MOST_THREADS = 1000
 """Archived threads read per channel: those archived last."""
@@ -39,6 +39,8 @@ class BackfillState(StrEnum):
     DONE = "done"
     FULL = "full"
     """`MOST_READ` messages have been read."""
+    SEARCHED = "searched"
+    """The same, and all older summaries of the channel."""
     STOPPED = "stopped"
     FORBIDDEN = "forbidden"
     """The bot may not read the channel."""

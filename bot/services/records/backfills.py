@@ -73,11 +73,11 @@ class Backfills:
         async with self._store.read() as tx:
             return await tx.backfills.report(undone)
 
-    async def forbid(self, backfill: Backfill) -> Backfill:
-        """End a backfill whose channel the bot may not read; return how far it is."""
-        ended = replace(backfill, state=BackfillState.FORBIDDEN)
+    async def end(self, backfill: Backfill, state: BackfillState) -> Backfill:
+        """End a backfill in a state, unless it has ended; return how far it is."""
         async with self._store.write() as tx:
-            return await _end(tx, backfill.place.guild_id or 0, ended.state) or ended
+            ended = await _end(tx, backfill.place.guild_id or 0, state)
+            return ended or replace(backfill, state=state)
 
     async def set_notice(self, backfill: Backfill, message_id: int) -> Backfill:
         """Remember which message shows the progress."""

@@ -18,7 +18,6 @@ from bot.domain.clock import Clock
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
 from bot.domain.records.backfills import (
-    MOST_READ,
     MOST_UNREAD,
     OFFERED,
     Backfill,
@@ -140,12 +139,14 @@ class Watching:
         *,
         last: bool,
         thread_id: int | None = None,
+        searched: bool = False,
     ) -> Backfill:
         """Store the results of a page of older messages, and delete those that are gone.
 
         `posts` are the newest before the cursor, newest first; `last` says that there are no older
-        ones, in which case the thread `thread_id` is next. Returns how far the backfill is, as
-        somebody else may have changed it.
+        ones, in which case the thread `thread_id` is next. If they were `searched`, they are not
+        all, and nothing is deleted. Returns how far the backfill is, as somebody else may have
+        changed it.
         """
         place = backfill.place
         async with self._order, self._store.write() as tx:
@@ -160,14 +161,14 @@ class Watching:
             if place.channel_id not in (await tx.guilds.settings(place)).record_channels:
                 later = replace(now, state=BackfillState.STOPPED)
             else:
-                later = await self._read_page(tx, now, posts, last=last)
+                later = await self._read_page(tx, now, posts, last=last, searched=searched)
                 if later.state is BackfillState.DONE and thread_id is not None:
                     later = replace(later.enter(thread_id), state=BackfillState.RUNNING)
             await tx.backfills.save(later)
             return later
 
     async def _read_page(
-        self, tx: Transaction, now: Backfill, posts: Sequence[Post], *, last: bool
+        self, tx: Transaction, now: Backfill, posts: Sequence[Post], *, last: bool, searched: bool
     ) -> Backfill:
         place, cursor = now.current_place, 0 if last else posts[-1].id
         heard = self._heard.pop(place.channel_id, set())
@@ -199,17 +200,16 @@ class Watching:
                 continue
             changed += new
             unread += [(place.channel_id, post.id)] * _is_unread(post, found)
-        for gone in sorted(known.keys() - {post.id for post in posts} - heard):
-            await tx.record_messages.forget(place.channel_id, gone)
+        gone = () if searched else sorted(known.keys() - {post.id for post in posts} - heard)
+        for message_id in gone:
+            await tx.record_messages.forget(place.channel_id, message_id)
             changed += 1
-        read = now.read + len(posts)
-        full = read >= MOST_READ
-        state = BackfillState.DONE if last else BackfillState.RUNNING
+        ended = BackfillState.SEARCHED if searched else BackfillState.DONE
         return replace(
             now,
             cursor=cursor,
-            state=BackfillState.FULL if full and not last else state,
-            read=read,
+            state=ended if last else BackfillState.RUNNING,
+            read=now.read if searched else now.read + len(posts),
             changed=now.changed + changed,
             unread=(*now.unread, *unread)[:MOST_UNREAD],
             unread_count=now.unread_count + len(unread),

@@ -119,6 +119,7 @@ records-stop-button = Lesen anhalten
 records-reading-running = ⏳ Ich lese ältere Nachrichten in { $channel }, bisher { $read }.
 records-reading-done = Fertig. Ich habe alle älteren Nachrichten in { $channel } gelesen: { $read }.
 records-reading-full = Die neuesten { $read } Nachrichten in { $channel } sind gelesen. Weiter zurück gehe ich nicht.
+records-reading-searched = Die neuesten { $read } Nachrichten in { $channel } sind gelesen, und alle älteren Zusammenfassungen der Wordle-App.
 records-reading-stopped = Das Lesen in { $channel } wurde nach { $read } Nachrichten angehalten.
 records-reading-forbidden = Ältere Nachrichten in { $channel } darf ich nicht lesen. Gib mir dort die Rechte **Kanal anzeigen** und **Nachrichtenverlauf anzeigen** und fang neu an.
 records-import = Hier werden Zusammenfassungen von Wordle gepostet. Ich kann sie, auch die früheren, als Durchschnitte, Serien und Ranglisten dieses Servers festhalten. Einschalten kann das nur, wer den Server verwaltet.

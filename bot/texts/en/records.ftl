@@ -119,6 +119,7 @@ records-stop-button = Stop reading
 records-reading-running = ⏳ Reading older messages in { $channel }: { $read } so far.
 records-reading-done = Done. I read all older messages in { $channel }: { $read }.
 records-reading-full = The newest { $read } messages in { $channel } are read. I go no further back.
+records-reading-searched = The newest { $read } messages in { $channel } are read, and all older summaries of the Wordle app.
 records-reading-stopped = Reading in { $channel } was stopped after { $read } messages.
 records-reading-forbidden = I may not read older messages in { $channel }. Give me the permissions **View Channel** and **Read Message History** there, then start again.
 records-import = Wordle summaries are posted here. I can keep them, and those of the past, as averages, streaks and leaderboards of this server. Only who manages the server can switch that on.

@@ -119,6 +119,7 @@ records-stop-button = Dejar de leer
 records-reading-running = ⏳ Leo mensajes antiguos de { $channel }: { $read } hasta ahora.
 records-reading-done = Listo. Leí todos los mensajes antiguos de { $channel }: { $read }.
 records-reading-full = Ya leí los { $read } mensajes más nuevos de { $channel }. No voy más atrás.
+records-reading-searched = Ya leí los { $read } mensajes más nuevos de { $channel }, y todos los resúmenes anteriores de la app Wordle.
 records-reading-stopped = La lectura de { $channel } se detuvo después de { $read } mensajes.
 records-reading-forbidden = No puedo leer mensajes antiguos de { $channel }. Dame ahí los permisos **Ver canal** y **Leer el historial de mensajes**, y empieza de nuevo.
 records-import = Aquí se publican resúmenes de Wordle. Puedo guardarlos, también los anteriores, como promedios, rachas y clasificaciones de este servidor. Solo puede activarlo quien administra el servidor.

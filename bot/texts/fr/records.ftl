@@ -119,6 +119,7 @@ records-stop-button = Arrêter la lecture
 records-reading-running = ⏳ Je lis les anciens messages de { $channel } : { $read } pour l'instant.
 records-reading-done = Terminé. J'ai lu tous les anciens messages de { $channel } : { $read }.
 records-reading-full = Les { $read } messages les plus récents de { $channel } sont lus. Je ne remonte pas plus loin.
+records-reading-searched = Les { $read } messages les plus récents de { $channel } sont lus, ainsi que tous les résumés plus anciens de l'application Wordle.
 records-reading-stopped = La lecture de { $channel } a été arrêtée après { $read } messages.
 records-reading-forbidden = Je ne peux pas lire les anciens messages de { $channel }. Donne-moi là-bas les permissions **Voir le salon** et **Voir les anciens messages**, puis recommence.
 records-import = Des résumés de Wordle sont publiés ici. Je peux les garder, y compris les anciens, sous forme de moyennes, de séries et de classements de ce serveur. Seules les personnes qui gèrent le serveur peuvent l'activer.

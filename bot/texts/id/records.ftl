@@ -96,6 +96,7 @@ records-stop-button = Berhenti membaca
 records-reading-running = ⏳ Membaca pesan lama di { $channel }: sejauh ini { $read }.
 records-reading-done = Selesai. Semua pesan lama di { $channel } sudah kubaca: { $read }.
 records-reading-full = { $read } pesan terbaru di { $channel } sudah dibaca. Lebih lama dari itu tidak.
+records-reading-searched = { $read } pesan terbaru di { $channel } sudah dibaca, juga semua ringkasan lama dari aplikasi Wordle.
 records-reading-stopped = Pembacaan di { $channel } dihentikan setelah { $read } pesan.
 records-reading-forbidden = Aku tidak boleh membaca pesan lama di { $channel }. Beri aku izin **Lihat Kanal** dan **Baca Riwayat Pesan** di sana, lalu mulai lagi.
 records-import = Ringkasan Wordle dikirim di sini. Aku bisa menyimpannya, juga yang lama, sebagai rata-rata, runtunan, dan papan peringkat server ini. Hanya pengelola server yang bisa menyalakannya.

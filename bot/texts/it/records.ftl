@@ -119,6 +119,7 @@ records-stop-button = Smetti di leggere
 records-reading-running = ⏳ Leggo i messaggi più vecchi in { $channel }: finora { $read }.
 records-reading-done = Fatto. Ho letto tutti i messaggi più vecchi in { $channel }: { $read }.
 records-reading-full = I { $read } messaggi più recenti in { $channel } sono letti. Più indietro non vado.
+records-reading-searched = I { $read } messaggi più recenti in { $channel } sono letti, e anche tutti i riepiloghi più vecchi dell'app Wordle.
 records-reading-stopped = La lettura in { $channel } è stata fermata dopo { $read } messaggi.
 records-reading-forbidden = Non posso leggere i messaggi più vecchi in { $channel }. Dammi lì i permessi **Vedere il canale** e **Leggere la cronologia messaggi**, poi ricomincia.
 records-import = Qui vengono pubblicati i riepiloghi di Wordle. Posso conservarli, anche quelli passati, come medie, serie e classifiche di questo server. Può attivarlo solo chi gestisce il server.

@@ -119,6 +119,7 @@ records-stop-button = Stoppen met lezen
 records-reading-running = ⏳ Ik lees oudere berichten in { $channel }: { $read } tot nu toe.
 records-reading-done = Klaar. Ik heb alle oudere berichten in { $channel } gelezen: { $read }.
 records-reading-full = De nieuwste { $read } berichten in { $channel } zijn gelezen. Verder terug ga ik niet.
+records-reading-searched = De nieuwste { $read } berichten in { $channel } zijn gelezen, en alle oudere samenvattingen van de Wordle-app.
 records-reading-stopped = Het lezen in { $channel } is gestopt na { $read } berichten.
 records-reading-forbidden = Ik mag oudere berichten in { $channel } niet lezen. Geef me daar de rechten **Kanaal bekijken** en **Berichtgeschiedenis lezen**, en begin opnieuw.
 records-import = Hier staan samenvattingen van Wordle. Ik kan die, ook de oude, bijhouden als gemiddelden, reeksen en ranglijsten van deze server. Alleen wie de server beheert, kan dat aanzetten.

@@ -135,6 +135,7 @@ records-stop-button = Przestań czytać
 records-reading-running = ⏳ Czytam starsze wiadomości w { $channel }, na razie { $read }.
 records-reading-done = Gotowe. Wszystkie starsze wiadomości w { $channel } są przeczytane: { $read }.
 records-reading-full = Najnowsze wiadomości w { $channel } są przeczytane: { $read }. Dalej wstecz nie idę.
+records-reading-searched = Najnowsze wiadomości w { $channel } są przeczytane: { $read }, a także wszystkie starsze podsumowania aplikacji Wordle.
 records-reading-stopped = Czytanie w { $channel } zatrzymano. Przeczytane wiadomości: { $read }.
 records-reading-forbidden = Nie mogę czytać starszych wiadomości w { $channel }. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Czytanie historii wiadomości**, a potem zacznij od nowa.
 records-import = Pojawiają się tu podsumowania Wordle. Mogę je zachowywać, także dawne, jako średnie, serie i rankingi tego serwera. Włączyć to może tylko ktoś, kto zarządza serwerem.

@@ -119,6 +119,7 @@ records-stop-button = Parar de ler
 records-reading-running = ⏳ Estou lendo mensagens antigas de { $channel }: { $read } até agora.
 records-reading-done = Pronto. Li todas as mensagens antigas de { $channel }: { $read }.
 records-reading-full = As { $read } mensagens mais novas de { $channel } foram lidas. Não volto mais do que isso.
+records-reading-searched = As { $read } mensagens mais novas de { $channel } foram lidas, e também todos os resumos mais antigos do app Wordle.
 records-reading-stopped = A leitura de { $channel } parou depois de { $read } mensagens.
 records-reading-forbidden = Não posso ler mensagens antigas de { $channel }. Me dê ali as permissões **Ver canal** e **Ver histórico de mensagens** e comece de novo.
 records-import = Aqui são publicados resumos do Wordle. Posso guardá-los, também os antigos, como médias, sequências e classificações deste servidor. Só quem gerencia o servidor pode ativar isso.

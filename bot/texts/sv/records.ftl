@@ -103,6 +103,7 @@ records-stop-button = Sluta läsa
 records-reading-running = ⏳ Läser äldre meddelanden i { $channel }: { $read } hittills.
 records-reading-done = Klart. Jag har läst alla äldre meddelanden i { $channel }: { $read }.
 records-reading-full = De senaste { $read } meddelandena i { $channel } är lästa. Längre tillbaka går jag inte.
+records-reading-searched = De senaste { $read } meddelandena i { $channel } är lästa, och alla äldre sammanfattningar från Wordle-appen.
 records-reading-stopped = Läsningen i { $channel } stoppades efter { $read } meddelanden.
 records-reading-forbidden = Jag får inte läsa äldre meddelanden i { $channel }. Ge mig behörigheterna **Visa kanal** och **Läs meddelandehistorik** där, och starta sedan igen.
 records-import = Här postas sammanfattningar från Wordle. Jag kan spara dem, även äldre, som snitt, sviter och topplistor för den här servern. Bara den som hanterar servern kan slå på det.

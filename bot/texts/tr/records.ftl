@@ -96,6 +96,7 @@ records-stop-button = Okumayı durdur
 records-reading-running = ⏳ { $channel } kanalındaki eski mesajlar okunuyor: şimdiye kadar { $read }.
 records-reading-done = Bitti. { $channel } kanalındaki bütün eski mesajları okudum: { $read }.
 records-reading-full = { $channel } kanalındaki en yeni { $read } mesaj okundu. Daha geriye gitmem.
+records-reading-searched = { $channel } kanalındaki en yeni { $read } mesaj ve Wordle uygulamasının daha eski bütün özetleri okundu.
 records-reading-stopped = { $channel } kanalında okuma { $read } mesajdan sonra durduruldu.
 records-reading-forbidden = { $channel } kanalındaki eski mesajları okuyamıyorum. Bana orada **Kanalı Gör** ve **Mesaj Geçmişini Oku** izinlerini ver, sonra yeniden başlat.
 records-import = Burada Wordle özetleri paylaşılıyor. Bunları ve geçmiştekileri bu sunucunun ortalamaları, serileri ve sıralamaları olarak tutabilirim. Bunu yalnız sunucuyu yöneten açabilir.
