@@ -131,7 +131,11 @@ async def _count(tx: Transaction, game_id: int, now: datetime) -> GameSession | 
 async def _end_idle(tx: Transaction, idle: Untouched, now: datetime) -> GameSession | None:
     """End a game, unless somebody has touched it since."""
     session = await tx.games.get(idle.game_id)
-    if session is None or not session.active or session.touched_at != idle.touched_at:
+    if session is None:
+        # nobody can end one of a mode that only another version knows
+        await tx.games.set_phase(idle.game_id, Phase.IDLE, now)
+        return None
+    if not session.active or session.touched_at != idle.touched_at:
         return None
     # what a group has left lying costs nobody anything
     return await end(tx, session, Phase.IDLE, now, counts=session.mode.private)

@@ -11,7 +11,7 @@ from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.domain.games import Choices, GameSession, Move, NewGame, Phase, Untouched
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.modes import Mode
+from bot.domain.modes import MODES, Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes, insert_into, latest, table_of
 from bot.store.games.reader import GAMES, SELECT_GAMES, GameReader
@@ -223,7 +223,8 @@ def _allow(mode: str, public: int | None, solo: int | None) -> timedelta:
     settings = GuildSettings()
     if public is not None and solo is not None:
         settings = GuildSettings(idle_public=public, idle_solo=solo)
-    return settings.idle(private=Mode.of(mode).private)
+    # one of a mode that only another version knows may be everybody's
+    return settings.idle(private=mode in MODES and Mode.of(mode).private)
 
 
 @cache

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import FromClause, Join, Row, Select, Table, bindparam, select
 
 from bot.domain.games import GameSession
-from bot.domain.modes import Mode
+from bot.domain.modes import MODES, Mode
 from bot.store.connection.repository import Queries, table_of
 from bot.store.games.values import build_session
 from bot.store.guilds.guilds import SETTING_COLUMNS, GuildQueries
@@ -77,7 +77,11 @@ class GameReader(Queries):
         return await self.read_boards(rows)
 
     async def read_boards(self, rows: Sequence[Row[Any]]) -> list[GameSession]:
-        """Return the games in rows that have the columns `GAME`."""
+        """Return the games in rows that have the columns `GAME`.
+
+        Those of a mode that only another version knows are left out.
+        """
+        rows = [row for row in rows if row.mode in MODES]
         turns = await self._read_by_game(_SELECT_TURNS, [row.id for row in rows])
         voted = [row.id for row in rows if row.count_at is not None]
         ballots = await self._read_by_game(_SELECT_BALLOTS, voted)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Select, and_, bindparam, exists, false, func, select
 
 from bot.domain.matches import Entrant, Match
+from bot.domain.modes import MODES
 from bot.domain.players import Player
 from bot.store.connection.repository import Queries, table_of
 from bot.store.games.reader import GAME, GAMES, PLAYERS, GameReader, join_people
@@ -73,11 +74,12 @@ class EntrantReader(Queries):
         return [*await self._db.scalars(query)]
 
     async def _head(self, query: Select[MatchRow]) -> Match | None:
+        """Return a match without its entrants; None for a mode that only another version knows."""
         row = await self._db.scalar(query)
-        return row and build_match(row)
+        return build_match(row) if row and row.mode in MODES else None
 
     async def _first(self, query: Select[MatchRow], only: Player | None = None) -> Match | None:
         row = (await self._db.scalars(self._latest(query.limit(1), MatchRow))).first()
-        if row is None:
+        if row is None or row.mode not in MODES:
             return None
         return build_match(row, await self._list_entrants(row.id, None if row.closed else only))
