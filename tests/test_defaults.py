@@ -13,6 +13,7 @@ import pytest
 
 from bot.adapters.door import uploads
 from bot.adapters.replies import threads
+from bot.board import spoken
 from bot.brain import lexicons
 from bot.cogs import lists as lists_cog
 from bot.cogs import matches as matches_cog
@@ -23,6 +24,7 @@ from bot.domain.leaderboards import Absence
 from bot.domain.permits import EVERYBODY, MODERATORS
 from bot.domain.players import Place, Theme
 from bot.domain.points import USUAL_POINTS
+from bot.domain.records import backfills
 from bot.domain.seasons import NEVER, NO_SEASONS
 from bot.services import corrections, housekeeping, left_guilds
 from bot.services.games import endings, votes
@@ -111,6 +113,8 @@ FIGURES: dict[str, tuple[object, object]] = {
     "games needed to be ranked": (guild_settings.LEAST_GAMES, (1, 3, 5, 10, 20)),
     "bytes of a file with a list": (lists_cog.LARGEST, 100_000),
     "bytes of a picture": (uploads.LARGEST, 8 * 1024 * 1024),
+    "boards that are read out row by row": (spoken.ROWS_UP_TO, 2),
+    "minutes after which a quiet thread is put away": (threads.QUIET, 24 * 60),
     # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
     "Discord's code for a thread that is there": (threads.THREAD_THERE, 160004),
 }
@@ -125,6 +129,7 @@ SAID: list[tuple[str, str, object, object]] = [
     ("moderators.md", "in its last two weeks", seasons.QUIET, 14 * DAY),
     ("moderators.md", "for 7, 30 and 100 days in a row", rewards.STREAK_DAYS, (7, 30, 100)),
     ("operating.md", "choose up to five channels", guild_settings.MOST_WATCHED, 5),
+    ("operating.md", "and 50,000 in all", backfills.MOST_READ, 50_000),
     ("commands.md", "20 to 2,000 words", (lists.FEWEST, lists.MOST), (20, 2000)),
     ("commands.md", "of 3 to 10 letters", (lists.LETTERS[0], lists.LETTERS[-1]), (3, 10)),
     ("privacy.md", "the latest 200 of them", puzzles.MOST_KEPT, 200),

@@ -10,6 +10,8 @@ from bot.store.models import Base
 
 PAGE = " ".join((Path(__file__).parents[1] / "docs" / "privacy.md").read_text("utf-8").split())
 
+COLUMNS = Path(__file__).with_name("personal_columns.txt")
+
 TOLD = {
     "backfills": "how far older messages of a channel were read",
     "ballots": "your guesses, votes, and hints taken or agreed to, and when",
@@ -60,6 +62,22 @@ TECHNICAL = {
 
 def test_every_table_is_told_of_or_holds_nothing_of_anybody() -> None:
     assert {*TOLD, *TECHNICAL} == {*Base.metadata.tables}
+
+
+def list_columns() -> list[str]:
+    """The columns of each table that points to players, a line a table."""
+    personal = [
+        table
+        for table in Base.metadata.tables.values()
+        if table.name == "players"
+        or any(key.column.table.name == "players" for key in table.foreign_keys)
+    ]
+    return sorted(f"{one.name}: {' '.join(sorted(one.columns.keys()))}" for one in personal)
+
+
+def test_every_column_about_a_person_was_thought_of() -> None:
+    """Say on the page what a new column tells of a person; then add it to the file."""
+    assert list_columns() == COLUMNS.read_text("utf-8").splitlines()
 
 
 @pytest.mark.parametrize("table", TOLD)

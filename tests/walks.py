@@ -20,6 +20,7 @@ from types import CodeType, FrameType
 
 from bot.app import discord_client
 from bot.configuration import Shards
+from bot.domain.guild_settings import GuildSettings
 from bot.logs import configure
 from tests.e2e.conftest import Clock, PatientEnv, World, services_on
 from tests.e2e.pressing import press
@@ -91,6 +92,11 @@ async def share(world: World) -> None:
     await world.ann.slash(world.channel, "wordle record", share="Wordle 1,234 4/6")
 
 
+async def post(world: World) -> None:
+    """A share that is posted in a watched channel."""
+    await world.ann.send(world.channel, "Wordle 1,600 4/6")
+
+
 async def daily(world: World) -> None:
     """The posting of a daily whose hour has come."""
     await world.env.advance_time(4)
@@ -106,6 +112,7 @@ WALKS: dict[str, Callable[[World], Awaitable[None]]] = {
     "help": help_,
     "leaderboard": leaderboard,
     "share": share,
+    "post": post,
     "daily": daily,
     "press": restart,
 }
@@ -119,6 +126,11 @@ async def follow(name: str, world: World) -> Walk:
     if name == "leaderboard":
         await world.ann.slash(world.channel, "wordle play", mode="solo")
         await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    if name == "post":
+        watched = frozenset({world.channel.id})
+        async with world.services.store.write() as tx:
+            settings = GuildSettings(record_channels=watched, record_days=0)
+            await tx.guilds.save(world.guild.id, settings)
     if name == "daily":
         await world.settle_daily()
         # the clock is looked at every three seconds, and for dailies every minute
@@ -126,7 +138,7 @@ async def follow(name: str, world: World) -> Walk:
     if name == "press":
         await world.restart()
     # once before, so that what is read at the first time is no part of it
-    if name in ("help", "leaderboard", "share"):
+    if name in ("help", "leaderboard", "share", "post"):
         await WALKS[name](world)
     with walking() as walk:
         await WALKS[name](world)
@@ -139,7 +151,9 @@ async def main(names: list[str]) -> None:
         with TemporaryDirectory() as folder:
             clock, url = Clock(), f"sqlite+aiosqlite:///{folder}/walk.sqlite3"
             services = services_on(url, clock)
-            env = PatientEnv(discord_client(services, shards=Shards()), shard_count=1)
+            reads = name == "post"
+            client = discord_client(services, shards=Shards(), message_content=reads)
+            env = PatientEnv(client, shard_count=1)
             await env.start()
             guild = env.create_guild()
             channel = guild.create_text_channel("general")

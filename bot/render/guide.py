@@ -8,9 +8,10 @@ from enum import StrEnum
 from bot.board.look import Look
 from bot.domain.game_setup import GameSetup
 from bot.domain.modes import ModeKey
+from bot.domain.options import Option
 from bot.render.players import privacy
 from bot.render.reply import Action, Button, Reply, Style
-from bot.render.title import MODE_NAMES
+from bot.render.title import MODE_NAMES, list_modes
 from bot.texts import Texts, keys
 
 _ABOUT = keys("games-about", ModeKey)
@@ -76,6 +77,7 @@ def modes(look: Look) -> Reply:
     """Describe every mode in one sentence each."""
     say = look.say
     lines = [describe_mode(mode, say) for mode in _ABOUT]
-    boards = say("teaching-mode-boards")
+    several = list_modes(lambda mode: Option.BOARDS in mode.options, say)
+    boards = say("teaching-mode-boards", modes=several)
     lines.append(say("teaching-mode", mode=say("teaching-boards"), sentence=boards))
     return Reply(title=say("teaching-modes-title"), text="\n".join(lines), private=True)

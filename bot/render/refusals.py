@@ -15,6 +15,7 @@ from bot.domain.hours import NoFullHour
 from bot.domain.leaderboard_requests import NotEverywhere
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NotEntered
+from bot.domain.mode_kinds import Hints
 from bot.domain.outages import Broken, Outage
 from bot.domain.points import MOST_POINTS, UnfitPoints
 from bot.domain.questions import MayNotAgree, MayNotWish
@@ -38,7 +39,7 @@ from bot.render.refused_records import OF_RECORDS
 from bot.render.refused_tiles import marks_differ, rows_uneven, uneven
 from bot.render.refused_words import foreign_letter, not_allowed, wrong_length
 from bot.render.reply import Reply, moment
-from bot.render.title import MODE_NAMES
+from bot.render.title import MODE_NAMES, list_modes
 from bot.texts import Texts
 from engine import HardModeBroken
 from engine import errors as engine
@@ -193,7 +194,11 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     bot.OtherLength: lambda error, say: say(
         "refusals-other-length", expected=error.expected, actual=error.actual
     ),
-    bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODE_NAMES[error.mode])),
+    bot.HintRefused: lambda error, say: say(
+        "refusals-hint",
+        mode=say(MODE_NAMES[error.mode]),
+        modes=list_modes(lambda mode: mode.hints is Hints.ALLOWED, say),
+    ),
     RowsUneven: rows_uneven,
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
     bot.WrongChannel: _wrong_channel,

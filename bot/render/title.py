@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bot.board.look import Look
 from bot.domain.games import GameSession
 from bot.domain.lists import ListName
 from bot.domain.matches import Match
-from bot.domain.modes import Mode, ModeKey
+from bot.domain.modes import MODES, Mode, ModeKey
 from bot.render.pickers import language_name
 from bot.texts import Texts, keys
 from engine import Hard, Rules
 
 MODE_NAMES = keys("games-mode", ModeKey)
 _HARD = {Hard.HARD: "games-hard-hard", Hard.ULTRA: "games-hard-ultra"}
+
+
+def list_modes(fits: Callable[[Mode], bool], say: Texts) -> str:
+    """List the names of the modes that fit."""
+    return say.join(say(MODE_NAMES[mode.key]) for mode in MODES.values() if fits(mode))
 
 
 def title(

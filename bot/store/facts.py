@@ -28,7 +28,7 @@ class StoredFacts(FactQueries, Changes):
 
     async def set(self, name: str, value: str) -> None:
         """Store a fact."""
-        await self._put(FactRow, {"name": name, "value": value}, "value")
+        await self._put(FactRow, {"name": name, "value": value})
 
     async def drop(self, name: str) -> None:
         """Delete a fact, if it is there."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import discord
+from sqlalchemy import select
 
 from bot.domain.players import Asker, Player, Preference, Theme
+from bot.store.models import ResultRow
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import share
 from tests.reading import alts
@@ -43,6 +45,16 @@ async def test_the_ended_boards_are_a_picture_with_no_keyboard(world: World) -> 
     assert "Board 1, solved:" in alt
     assert "Untried" not in alt
     assert len(world.latest.attachments) == 1
+
+
+async def test_games_of_several_boards_are_compared_by_no_word(world: World) -> None:
+    for options in ({}, {"boards": 2}):
+        await world.ann.slash(world.channel, "wordle play", mode="solo", **options)
+        for word in await world.answers():
+            await world.ann.slash(world.channel, "wordle guess", word=word)
+    query = select(ResultRow.boards, ResultRow.answer.is_(None)).order_by(ResultRow.boards)
+    async with world.services.store.engine.begin() as connection:
+        assert [tuple(one) for one in await connection.execute(query)] == [(1, False), (2, True)]
 
 
 async def test_who_chose_text_reads_every_board_in_words(world: World) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from datetime import UTC, datetime
 from typing import Any
 
@@ -22,6 +23,7 @@ from bot.domain.permits import Permit, Who
 from bot.domain.players import (
     NOBODY,
     Asker,
+    HelpStart,
     Place,
     Player,
     Preference,
@@ -136,6 +138,26 @@ async def test_reminders_are_for_one_server(store: Store) -> None:
     assert await service.preferences(ANN) == Preferences()
     with pytest.raises(NoServer):
         await service.choose(Asker(0, ELSEWHERE, ANN), Preference.REMIND, "on")
+
+
+async def test_every_preference_is_saved_again(store: Store) -> None:
+    none = Preferences()
+    chosen = Preferences(
+        theme=Theme.TEXT,
+        language="de",
+        reminded_in=frozenset({HERE.guild_id or 0}),
+        hidden=True,
+        start=HelpStart.WORD,
+        refused=(("en", Word("crane")),),
+    )
+    assert not [
+        one.name for one in fields(chosen) if vars(chosen)[one.name] == vars(none)[one.name]
+    ]
+    async with store.write() as tx:
+        await tx.remember(ANN)
+        for one in (none, chosen, none):
+            await tx.preferences.save(ANN, one, NOW.date())
+            assert await tx.preferences.of(ANN) == one
 
 
 @pytest.mark.parametrize("preference", [Preference.THEME, Preference.LANGUAGE])

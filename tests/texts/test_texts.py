@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from fluent.syntax import ast
 from structlog.testing import capture_logs
 
 from bot.board.clues import tell_clues
-from bot.domain.mode_kinds import Hints
-from bot.domain.modes import ARCHIVE, MODES, Mode
-from bot.domain.options import Option
+from bot.domain.modes import MODES
 from bot.texts import LOCALES, Texts, load
 from tests.render.games import turn
 from tests.texts.parsed import list_entries
@@ -95,19 +91,3 @@ def test_a_spelling_has_the_same_words_as_english() -> None:
         for locale in ("en", "en-GB")
     }
     assert sorted(terms["en-GB"]) == sorted(terms["en"] * 2)
-
-
-@pytest.mark.parametrize(
-    ("key", "modes"),
-    [
-        (
-            "refusals-hint",
-            {one for one in MODES.values() if one.hints is Hints.ALLOWED} - {ARCHIVE},
-        ),
-        ("teaching-mode-boards", {one for one in MODES.values() if Option.BOARDS in one.options}),
-    ],
-)
-def test_a_sentence_that_lists_modes_names_all_it_is_true_of(key: str, modes: set[Mode]) -> None:
-    said = load("en")(key, mode="…").lower()
-    named = {one for one in EVERY if re.search(rf"\b{one.key}\b", said)}
-    assert named == modes

@@ -16,6 +16,9 @@ from bot.services.guilds import Guilds
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
+QUIET = 24 * 60
+"""Minutes after which Discord puts away a thread in which nobody writes."""
+
 THREAD_THERE = 160004
 """What Discord says when the interaction was delivered before, and its thread is open."""
 
@@ -49,7 +52,7 @@ class Threads:
             return None
         message = channel.get_partial_message(message_id)
         try:
-            await message.create_thread(name="Tilemate", auto_archive_duration=1440)
+            await message.create_thread(name="Tilemate", auto_archive_duration=QUIET)
         except discord.HTTPException as error:
             if error.code != THREAD_THERE:
                 log.info("no thread", code=error.code)

@@ -65,11 +65,6 @@ def hint_at_rung(rung: Rung, told: Ladder, say: Texts) -> str:
     return say(_MEANING_HINT if _is_meaning(rung, told) else _HINTS[rung])
 
 
-def describe_rung(rung: Rung, say: Texts) -> str:
-    """Return ``**Nudge**: …`` with what this rung tells."""
-    return say("puzzles-rung-line", rung=say(_RUNGS[rung]), hint=say(_HINTS[rung]))
-
-
 def _is_meaning(rung: Rung, told: Ladder) -> bool:
     second = (told.nudges or ())[1:2]
     return rung is Rung.MORE and any(isinstance(one, str) for one in second)

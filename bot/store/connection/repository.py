@@ -58,9 +58,10 @@ class Changes(Queries):
         """Change rows that no loaded value depends on."""
         await self._db.execute(statement, rows, execution_options={"synchronize_session": False})
 
-    async def _put(self, kind: type[Base], rows: Rows, *changed: str) -> None:
-        """Store one row or more; where the key exists, change only the `changed` columns."""
-        await self._execute(_upsert(kind, self._dialect, changed), rows)
+    async def _put(self, kind: type[Base], rows: Rows) -> None:
+        """Store one row or more; where the key exists, change the other columns they have."""
+        one = rows if isinstance(rows, Mapping) else rows[0]
+        await self._execute(_upsert(kind, self._dialect, tuple(one)), rows)
 
 
 def latest(query: Q, table: type[Base] | Table, locking: bool) -> Q:
@@ -89,12 +90,13 @@ def insert_into(kind: type[Base], dialect: str) -> sqlite.Insert | postgresql.In
 # building a statement takes longer than executing it
 @cache
 def _upsert(
-    kind: type[Base], dialect: str, changed: tuple[str, ...]
+    kind: type[Base], dialect: str, columns: tuple[str, ...]
 ) -> sqlite.Insert | postgresql.Insert:
-    new = insert_into(kind, dialect)
+    new, keys = insert_into(kind, dialect), table_of(kind).primary_key
+    # a row of nothing but its key is written again, which waits for whoever has locked it
+    changed = [name for name in columns if name not in keys.columns] or columns
     return new.on_conflict_do_update(
-        index_elements=[*table_of(kind).primary_key],
-        set_={name: new.excluded[name] for name in changed},
+        index_elements=[*keys], set_={name: new.excluded[name] for name in changed}
     )
 
 

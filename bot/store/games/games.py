@@ -185,7 +185,7 @@ class StoredGames(GameQueries, Changes):
         """Remember the game as the one that the player turned to last in its place."""
         key = {"player_id": player.id, "channel_id": session.place.channel_id}
         row = {**key, "game_id": session.id, "at": at}
-        await self._put(LastPlayedRow, row, "game_id", "at")
+        await self._put(LastPlayedRow, row)
 
     async def set_answers(self, game_id: int, answers: tuple[Word, ...]) -> None:
         """Change the game's answers."""

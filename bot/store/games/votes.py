@@ -37,8 +37,7 @@ class StoredVotes(VoteQueries, Changes):
     async def cast(self, game_id: int, ballot: Ballot) -> None:
         """Store a player's vote for the next guess, replacing an earlier one."""
         key = {"game_id": game_id, "player_id": ballot.player.id}
-        row = {**key, "guess": ballot.guess, "at": ballot.at}
-        await self._put(BallotRow, row, "guess", "at")
+        await self._put(BallotRow, {**key, "guess": ballot.guess, "at": ballot.at})
 
     async def clear_ballots(self, game_id: int) -> None:
         """Delete all votes for the next guess."""
@@ -47,7 +46,7 @@ class StoredVotes(VoteQueries, Changes):
     async def vote_to_stop(self, game_id: int, player: Player, at: datetime) -> None:
         """Store a player's vote to end the game, replacing an earlier one."""
         vote = {"game_id": game_id, "player_id": player.id, "at": at}
-        await self._put(StopVoteRow, vote, "at")
+        await self._put(StopVoteRow, vote)
         await self._execute(update(GameRow).where(GameRow.id == game_id).values(disputed_at=at))
 
     async def take_back(self, game_id: int, player: Player) -> None:

@@ -59,4 +59,4 @@ class StoredRewards(RewardQueries, Changes):
 
     async def set_state(self, guild_id: int, state: str) -> None:
         """Store what the roles of a server follow now."""
-        await self._put(RewardRow, {"guild_id": guild_id, "state": state}, "state")
+        await self._put(RewardRow, {"guild_id": guild_id, "state": state})

@@ -74,7 +74,7 @@ class StoredPreferences(PreferenceQueries, Changes):
             "start": chosen.start,
             "refused": chosen.refused or None,
         }
-        await self._put(PreferenceRow, row, "theme", "language", "hidden", "start", "refused")
+        await self._put(PreferenceRow, row)
         others = ReminderRow.guild_id.not_in(chosen.reminded_in)
         await self._execute(delete(ReminderRow).where(ReminderRow.player_id == player.id, others))
         for one in sorted(chosen.reminded_in):

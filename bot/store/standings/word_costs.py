@@ -44,7 +44,7 @@ class StoredWords(WordQueries, Changes):
         """Have the words weighed soon."""
         # an update waits for whoever weighs the word meanwhile
         if rows := [word._asdict() for word in sorted(set(words))]:
-            await self._put(DueWordRow, rows, "answer")
+            await self._put(DueWordRow, rows)
 
     async def add_due_of(self, player: Player) -> None:
         """Have all words weighed that a player had, whose results are about to be deleted."""

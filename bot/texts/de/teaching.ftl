@@ -35,4 +35,4 @@ teaching-page-privacy = Datenschutz
 teaching-modes-title = Spielarten
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Bretter
-teaching-mode-boards = 2, 4 oder 8 Wörter auf einmal mit denselben Versuchen: zusammen, solo oder mit Abstimmung
+teaching-mode-boards = 2, 4 oder 8 Wörter auf einmal mit denselben Versuchen: { $modes }

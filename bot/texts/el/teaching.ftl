@@ -36,4 +36,4 @@ teaching-page-privacy = Απόρρητο
 teaching-modes-title = Τρόποι παιχνιδιού
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Ταμπλό
-teaching-mode-boards = 2, 4 ή 8 λέξεις μαζί με τις ίδιες προσπάθειες: παρέα, σόλο ή με ψηφοφορία
+teaching-mode-boards = 2, 4 ή 8 λέξεις μαζί με τις ίδιες προσπάθειες: { $modes }

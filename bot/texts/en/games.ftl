@@ -228,7 +228,7 @@ games-yours = Yours: { $name }
 
 ## Before a game is given up
 
-games-sure-unplayed = Leave this game? Nobody has guessed yet, so it doesn't count.
+games-sure-unplayed = Leave this game? It has no guess yet, so it doesn't count.
 games-sure-unplayed-shared = End this game for everybody? { games-sure-unlost }
 games-sure-outsider = End this game for everybody? You haven't guessed in it, so it counts for nobody.
 games-stopped-uncounted = It counts for nobody.

@@ -36,4 +36,4 @@ teaching-page-privacy = Privacy
 teaching-modes-title = Ways to play
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Boards
-teaching-mode-boards = 2, 4 or 8 words at once with the same guesses: together, solo or vote
+teaching-mode-boards = 2, 4 or 8 words at once with the same guesses: { $modes }

@@ -35,4 +35,4 @@ teaching-page-privacy = Privacidad
 teaching-modes-title = Formas de jugar
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Tableros
-teaching-mode-boards = 2, 4 u 8 palabras a la vez con los mismos intentos: en grupo, solo o votación
+teaching-mode-boards = 2, 4 u 8 palabras a la vez con los mismos intentos: { $modes }

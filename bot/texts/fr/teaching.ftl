@@ -35,4 +35,4 @@ teaching-page-privacy = Confidentialité
 teaching-modes-title = Façons de jouer
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Grilles
-teaching-mode-boards = 2, 4 ou 8 mots à la fois avec les mêmes essais : ensemble, solo ou vote
+teaching-mode-boards = 2, 4 ou 8 mots à la fois avec les mêmes essais : { $modes }

@@ -209,7 +209,7 @@ games-yours = Milikmu: { $name }
 
 ## Sebelum menyerah
 
-games-sure-unplayed = Tinggalkan permainan ini? Belum ada yang menebak, jadi tidak dihitung.
+games-sure-unplayed = Tinggalkan permainan ini? Belum ada tebakan, jadi tidak dihitung.
 games-sure-unplayed-shared = Akhiri permainan ini untuk semua? { games-sure-unlost }
 games-sure-outsider = Akhiri permainan ini untuk semua? Kamu belum menebak, jadi tidak dihitung untuk siapa pun.
 games-stopped-uncounted = Tidak dihitung untuk siapa pun.

@@ -36,4 +36,4 @@ teaching-page-privacy = Privasi
 teaching-modes-title = Mode permainan
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Papan
-teaching-mode-boards = 2, 4, atau 8 kata sekaligus dengan tebakan yang sama: bersama, solo, atau voting
+teaching-mode-boards = 2, 4, atau 8 kata sekaligus dengan tebakan yang sama: { $modes }

@@ -228,7 +228,7 @@ games-yours = Tua: { $name }
 
 ## Prima di abbandonare
 
-games-sure-unplayed = Lasciare questa partita? Nessuno ha ancora provato, quindi non conta.
+games-sure-unplayed = Lasciare questa partita? Non c'è ancora nessun tentativo, quindi non conta.
 games-sure-unplayed-shared = Chiudere questa partita per tutti? { games-sure-unlost }
 games-sure-outsider = Chiudere questa partita per tutti? Tu non hai provato, quindi non conta per nessuno.
 games-stopped-uncounted = Non conta per nessuno.

@@ -36,4 +36,4 @@ teaching-page-privacy = Privacy
 teaching-modes-title = Modi di giocare
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Griglie
-teaching-mode-boards = 2, 4 o 8 parole insieme con gli stessi tentativi: insieme, in solo o a voto
+teaching-mode-boards = 2, 4 o 8 parole insieme con gli stessi tentativi: { $modes }

@@ -228,7 +228,7 @@ games-yours = Van jou: { $name }
 
 ## Before a game is given up
 
-games-sure-unplayed = Dit spel verlaten? Er heeft nog niemand geraden, dus het telt niet.
+games-sure-unplayed = Dit spel verlaten? Er is nog geen poging gedaan, dus het telt niet.
 games-sure-unplayed-shared = Dit spel voor iedereen stoppen? { games-sure-unlost }
 games-sure-outsider = Dit spel voor iedereen stoppen? Jij hebt er niet in geraden, dus het telt voor niemand.
 games-stopped-uncounted = Het telt voor niemand.

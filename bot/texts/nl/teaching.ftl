@@ -36,4 +36,4 @@ teaching-page-privacy = Privacy
 teaching-modes-title = Manieren van spelen
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Borden
-teaching-mode-boards = 2, 4 of 8 woorden tegelijk met dezelfde pogingen: samen, alleen of stemmen
+teaching-mode-boards = 2, 4 of 8 woorden tegelijk met dezelfde pogingen: { $modes }

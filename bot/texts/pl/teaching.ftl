@@ -35,4 +35,4 @@ teaching-page-privacy = Prywatność
 teaching-modes-title = Tryby gry
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Plansze
-teaching-mode-boards = 2, 4 albo 8 słów naraz tymi samymi próbami: razem, solo lub głosowanie
+teaching-mode-boards = 2, 4 albo 8 słów naraz tymi samymi próbami: { $modes }

@@ -35,4 +35,4 @@ teaching-page-privacy = Privacidade
 teaching-modes-title = Jeitos de jogar
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Tabuleiros
-teaching-mode-boards = 2, 4 ou 8 palavras ao mesmo tempo com as mesmas tentativas: em grupo, solo ou votação
+teaching-mode-boards = 2, 4 ou 8 palavras ao mesmo tempo com as mesmas tentativas: { $modes }

@@ -222,7 +222,7 @@ games-yours = Ditt: { $name }
 
 ## Innan ett spel ges upp
 
-games-sure-unplayed = Lämna spelet? Ingen har gissat än, så det räknas inte.
+games-sure-unplayed = Lämna spelet? Det finns ingen gissning än, så det räknas inte.
 games-sure-unplayed-shared = Avsluta spelet för alla? { games-sure-unlost }
 games-sure-outsider = Avsluta spelet för alla? Du har inte gissat i det, så det räknas inte för någon.
 games-stopped-uncounted = Det räknas inte för någon.

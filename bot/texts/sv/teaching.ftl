@@ -36,4 +36,4 @@ teaching-page-privacy = Integritet
 teaching-modes-title = Spelsätt
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Bräden
-teaching-mode-boards = 2, 4 eller 8 ord på en gång med samma gissningar: tillsammans, solo eller omröstning
+teaching-mode-boards = 2, 4 eller 8 ord på en gång med samma gissningar: { $modes }

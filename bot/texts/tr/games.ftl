@@ -209,7 +209,7 @@ games-yours = Senin: { $name }
 
 ## Before a game is given up
 
-games-sure-unplayed = Bu oyundan çıkılsın mı? Henüz kimse tahmin etmedi, o yüzden sayılmaz.
+games-sure-unplayed = Bu oyundan çıkılsın mı? Henüz tahmin yok, o yüzden sayılmaz.
 games-sure-unplayed-shared = Bu oyun herkes için bitsin mi? { games-sure-unlost }
 games-sure-outsider = Bu oyun herkes için bitsin mi? Sen hiç tahmin etmedin, o yüzden kimse için sayılmaz.
 games-stopped-uncounted = Kimse için sayılmaz.

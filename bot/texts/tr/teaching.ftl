@@ -36,4 +36,4 @@ teaching-page-privacy = Gizlilik
 teaching-modes-title = Oyun türleri
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Tahtalar
-teaching-mode-boards = aynı tahminlerle 2, 4 ya da 8 kelime birden: birlikte, tek başına ya da oylamayla
+teaching-mode-boards = aynı tahminlerle 2, 4 ya da 8 kelime birden: { $modes }

@@ -251,7 +251,7 @@ games-yours = Твоя: { $name }
 
 ## Before a game is given up
 
-games-sure-unplayed = Вийти з гри? Ще ніхто не вгадував, тож вона не рахується.
+games-sure-unplayed = Вийти з гри? У ній ще немає жодної спроби, тож вона не рахується.
 games-sure-unplayed-shared = Завершити гру для всіх? { games-sure-unlost }
 games-sure-outsider = Завершити гру для всіх? Твоїх спроб у ній немає, тож вона нікому не зарахується.
 games-stopped-uncounted = Нікому не рахується.

@@ -36,4 +36,4 @@ teaching-page-privacy = Приватність
 teaching-modes-title = Режими гри
 teaching-mode = **{ $mode }** – { $sentence }
 teaching-boards = Кілька полів
-teaching-mode-boards = 2, 4 або 8 слів одразу з тими самими спробами: разом, соло чи голосування
+teaching-mode-boards = 2, 4 або 8 слів одразу з тими самими спробами: { $modes }
