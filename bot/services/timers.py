@@ -138,7 +138,7 @@ async def _end_idle(tx: Transaction, idle: Untouched, now: datetime) -> GameSess
     if not session.active or session.touched_at != idle.touched_at:
         return None
     # what a group has left lying costs nobody anything
-    return await end(tx, session, Phase.IDLE, now, counts=session.mode.private)
+    return await end(tx, session, Phase.IDLE, now, only=None if session.mode.private else ())
 
 
 async def _close(tx: Transaction, match_id: int, now: datetime) -> Match | None:

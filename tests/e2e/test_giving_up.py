@@ -10,6 +10,8 @@ from tests.e2e.pressing import first_hint, give_up, labels, press, reply, said
 from tests.e2e.test_daily import solve
 from tests.e2e.test_modes import begin_race, wrong
 
+LOST = "It counts as lost for those who gave it up and had guessed."
+
 
 async def test_a_daily_is_not_given_up_at_once(world: World) -> None:
     await world.ann.slash(world.channel, "wordle daily")
@@ -172,7 +174,9 @@ async def test_whose_press_only_adds_a_vote_is_asked_about_the_vote(world: World
     last = await world.ann.click(world.latest, label="Give up")
     assert "Your vote is the last one needed, so it ends this game for everybody." in said(last)
     await press(world.ann, reply(last), "giveup")
-    assert "It counts as lost for everybody who guessed. The answer" in text(world.latest)
+    assert "It counts as lost for those who gave it up and had guessed. The answer" in text(
+        world.latest
+    )
 
 
 async def play_together(world: World, **options: str) -> None:
@@ -194,7 +198,7 @@ async def test_once_others_have_guessed_its_starter_only_votes_to_end_a_game(wor
     assert "4 guesses left" in text(world.latest)
     await give_up(world.ben, world.channel)
     named = f"Given up by {world.ann.mention} and {world.ben.mention}."
-    assert f"{named} It counts as lost for everybody who guessed." in text(world.latest)
+    assert f"{named} {LOST}" in text(world.latest)
 
 
 async def test_who_starts_a_vote_game_does_not_end_it_over_the_heads_of_others(
@@ -220,7 +224,7 @@ async def test_a_moderator_still_ends_a_game_at_once_and_all_read_what_it_costs(
     cat = world.guild.add_member(world.env.create_user("cat"), roles=[moderates])
     await cat.slash(world.channel, "wordle guess", word=(await wrong(world))[2])
     await give_up(cat, world.channel)
-    ended = f"Given up by {cat.mention}. It counts as lost for everybody who guessed."
+    ended = f"Given up by {cat.mention}. {LOST}"
     assert ended in text(world.latest)
 
 
@@ -298,7 +302,7 @@ async def test_what_counts_for_no_leaderboard_is_lost_in_the_statistics_alone(
     await play_together(world)
     await first_hint_agreed(world)
     asked = await world.ann.slash(world.channel, "wordle stop")
-    lost = "counts as lost for everybody who guessed, but only in their statistics."
+    lost = "counts as lost for those who gave it up and had guessed, but only in their statistics."
     assert lost in said(asked)
     await world.ann.click(reply(asked), label="Vote to end it")
     await give_up(world.ben, world.channel)
@@ -355,7 +359,18 @@ async def test_whether_ending_a_game_costs_anything_depends_on_all_who_vote(worl
     )
     cat = world.guild.add_member(world.env.create_user("cat"), roles=[moderates])
     last = await cat.slash(world.channel, "wordle stop")
-    assert "It then counts as lost for everybody who guessed." in said(last)
+    assert "It then counts as lost for those who vote for it and have guessed." in said(last)
+
+
+async def test_who_wants_to_go_on_loses_nothing_when_others_give_up(world: World) -> None:
+    await play_together(world)
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    await give_up(world.ben, world.channel)
+    await give_up(cat, world.channel)
+    assert f"Given up by {world.ben.mention} and {cat.mention}." in text(world.latest)
+    assert "No finished games yet" in said(await world.ann.slash(world.channel, "wordle stats"))
+    stats = await world.ben.slash(world.channel, "wordle stats")
+    assert "No finished games yet" not in said(stats)
 
 
 async def test_a_game_that_somebody_ends_who_has_not_guessed_counts_for_nobody(

@@ -141,6 +141,18 @@ async def test_a_seasons_post_says_what_a_place_takes_and_explains_ones_own(worl
     assert "#" not in said(refused)
 
 
+async def test_who_only_gave_up_is_no_champion(world: World) -> None:
+    await run_seasons(world)
+    for _ in range(2):
+        await world.ann.slash(world.channel, "wordle play", mode="solo")
+        await world.ann.slash(world.channel, "wordle guess", word=WRONG[0])
+        await press(world.ann, reply(await world.ann.slash(world.channel, "wordle stop")), "giveup")
+    await until(world, 2026, 12, 1, 12)
+    told = [one for one in await messages(world) if "this season has no champion" in one]
+    assert len(told) == 1
+    assert "has left" not in told[0]
+
+
 async def test_a_bot_that_was_down_at_the_end_freezes_when_it_is_back(world: World) -> None:
     await run_seasons(world)
     await win(world)

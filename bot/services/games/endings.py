@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
@@ -21,18 +21,29 @@ COUNTDOWN = timedelta(minutes=2)
 
 
 async def end(
-    tx: Transaction, session: GameSession, phase: Phase, now: datetime, *, counts: bool = True
+    tx: Transaction,
+    session: GameSession,
+    phase: Phase,
+    now: datetime,
+    *,
+    only: Collection[Player] | None = None,
 ) -> GameSession:
     """End a game, count it for everybody who guessed, and end its match if that is complete.
 
-    Whoever gave up a board of a match without a guess has seen its word, so it counts for them.
+    With `only`, it counts for those of them. Whoever gave up a board of a match without a guess has
+    seen its word, so it counts for them.
     """
     await tx.games.set_phase(session.id, phase, now)
     session = replace(session, phase=phase, count_at=None, ballots=())
     day = await tx.matches.find_day(session.match_id) if session.mode.posted else None
     on = day or (await tx.guilds.settings(session.place)).today(now)
     seen = (session.owner,) if session.owner and session.given_up else ()
-    people = [one for one in session.players or seen if counts and one != BOT]
+    counted = None if only is None else {one.id for one in only}
+    people = [
+        one
+        for one in session.players or seen
+        if one != BOT and (counted is None or one.id in counted)
+    ]
     await tx.results.add(_result(session, player, now, on, day) for player in people)
     if session.match_id is not None:
         await _end_match_if_complete(tx, session.match_id, now)

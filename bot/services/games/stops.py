@@ -71,5 +71,6 @@ async def give_up(
         heard = voting.has_guesser(session, voters)
         if len(voters) < needed or not heard:
             return session, StopCount(min(len(voters), needed - 1), needed, heard, voted=True)
-    counts = await voting.have_players_stopped(tx, session, now)
-    return await end(tx, session, Phase.STOPPED, now, counts=counts), StopCount()
+    # what others give up costs nobody who wants to go on
+    only = None if session.mode.private else await voting.list_stoppers(tx, session, now)
+    return await end(tx, session, Phase.STOPPED, now, only=only), StopCount()

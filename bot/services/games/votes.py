@@ -112,12 +112,6 @@ async def list_voters(tx: ReadTransaction, session: GameSession, now: datetime) 
     return await list_stoppers(tx, session, now)
 
 
-async def have_players_stopped(tx: Transaction, session: GameSession, now: datetime) -> bool:
-    """Return whether any of those who gave a game up has guessed in it."""
-    stoppers = await list_stoppers(tx, session, now)
-    return session.mode.private or any(map(session.has_player, stoppers))
-
-
 def _first(session: GameSession, word: Word) -> Ballot:
     votes = (ballot for ballot in session.ballots if ballot.guess == word)
     return min(votes, key=lambda ballot: ballot.at)

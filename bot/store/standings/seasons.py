@@ -92,7 +92,7 @@ class SeasonQueries(Queries):
         best = best.where(
             SeasonPlaceRow.season_id.in_([row.id for row in rows]),
             SeasonPlaceRow.provisional.is_(False),
-            or_(SeasonPlaceRow.crowned, SeasonPlaceRow.place == 1),
+            or_(SeasonPlaceRow.crowned, (SeasonPlaceRow.place == 1) & (SeasonPlaceRow.wins > 0)),
         )
         crowned: dict[int, list[Standing]] = {row.id: [] for row in rows}
         passed: set[int] = set()
@@ -160,11 +160,11 @@ class StoredSeasons(SeasonQueries, Changes):
     async def crown(self, guild_id: int, end: date) -> None:
         """Store as champions of a season the best of those who have not left.
 
-        Nobody becomes one from whom that title was taken back.
+        Nobody becomes one without a game won, or from whom that title was taken back.
         """
         of_season = SeasonPlaceRow.season_id.in_(_find_id(guild_id, end))
         here = SeasonPlaceRow.provisional.is_(False) & ~has_left(SeasonPlaceRow.player_id, guild_id)
-        here &= ~_taken_back()
+        here &= (SeasonPlaceRow.wins > 0) & ~_taken_back()
         best = select(func.min(SeasonPlaceRow.place)).where(of_season, here).scalar_subquery()
         crowned = here & (SeasonPlaceRow.place == func.coalesce(best, 0))
         await self._db.execute(update(SeasonPlaceRow).where(of_season).values(crowned=crowned))

@@ -231,8 +231,8 @@ games-sure-unplayed-shared = Dieses Spiel für alle beenden? { games-sure-unlost
 games-sure-outsider = Dieses Spiel für alle beenden? Du hast nicht mitgeraten, also zählt es für niemanden.
 games-stopped-uncounted = Es zählt für niemanden.
 games-stopped-unplayed = Wer es beendet hat, hatte nicht mitgeraten, deshalb zählt es für niemanden.
-games-stopped-lost = Es zählt für alle, die geraten haben, als verloren.
-games-stopped-statistics = Es zählt für alle, die geraten haben, als verloren, aber nur in ihrer Statistik.
+games-stopped-lost = Es zählt als verloren für alle, die geraten und aufgegeben haben.
+games-stopped-statistics = Es zählt als verloren für alle, die geraten und aufgegeben haben, aber nur in ihrer Statistik.
 games-sure-together = Dieses Spiel für alle beenden? { games-stopped-lost }
 games-sure-statistics-shared = Dieses Spiel für alle beenden? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
@@ -257,7 +257,7 @@ games-sure-voted = Du hast für das Ende gestimmt; es { $more ->
     [one] fehlt noch eine Stimme
    *[other] fehlen noch { $more } Stimmen
 }.
-games-sure-lost = Es zählt dann für alle als verloren, die geraten haben.
+games-sure-lost = Es zählt dann als verloren für alle, die geraten haben und dafür stimmen.
 games-sure-unlost = Es gab noch keinen Versuch, also verliert niemand.
 games-sure-guesser = Du hast hier nicht mitgeraten, also endet das Spiel erst, wenn auch jemand stimmt, der mitgeraten hat.
 games-first-hint-button = Tipp nehmen

@@ -334,7 +334,7 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Wer weiter vorn lag, ist nicht mehr hier; der Endstand bleibt, wie er ist.
 standings-season-taken = Ein Titel wurde aberkannt, wie unter Berichtigungen steht; der Endstand bleibt, wie er ist.
-standings-season-nobody = Niemand hat genug Spiele für einen Platz, darum hat diese Saison keinen Champion.
+standings-season-nobody = Niemand hat genug Spiele für einen Platz und eines davon gewonnen, darum hat diese Saison keinen Champion.
 standings-season-deserted = Alle, die einen Platz hatten, sind nicht mehr hier, darum hat diese Saison keinen Champion.
 standings-season-erased = Wer vorn lag, hat die eigenen Daten gelöscht, darum nennt diese Saison keinen Champion.
 standings-why-crowned = 🏆 Du bist Champion: Wer weiter vorn lag, ist nicht mehr hier.

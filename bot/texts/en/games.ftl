@@ -233,8 +233,8 @@ games-sure-unplayed-shared = End this game for everybody? { games-sure-unlost }
 games-sure-outsider = End this game for everybody? You haven't guessed in it, so it counts for nobody.
 games-stopped-uncounted = It counts for nobody.
 games-stopped-unplayed = Whoever ended it hadn't guessed in it, so it counts for nobody.
-games-stopped-lost = It counts as lost for everybody who guessed.
-games-stopped-statistics = It counts as lost for everybody who guessed, but only in their statistics.
+games-stopped-lost = It counts as lost for those who gave it up and had guessed.
+games-stopped-statistics = It counts as lost for those who gave it up and had guessed, but only in their statistics.
 games-sure-together = End this game for everybody? { games-stopped-lost }
 games-sure-statistics-shared = End this game for everybody? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
@@ -259,7 +259,7 @@ games-sure-voted = You have voted to end this game; { $more ->
     [one] one more vote is needed
    *[other] { $more } more votes are needed
 }.
-games-sure-lost = It then counts as lost for everybody who guessed.
+games-sure-lost = It then counts as lost for those who vote for it and have guessed.
 games-sure-unlost = Nobody has guessed yet, so nobody loses.
 games-sure-guesser = You haven't guessed in this game, so it only ends once somebody who has guessed votes too.
 games-first-hint-button = Take a hint

@@ -334,7 +334,7 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Whoever finished ahead has left; the final standings stay as they are.
 standings-season-taken = A title was taken back, as Corrections shows; the final standings stay as they are.
-standings-season-nobody = Nobody played enough games to be ranked, so this season has no champion.
+standings-season-nobody = Nobody won a game and played enough of them to be ranked, so this season has no champion.
 standings-season-deserted = Everybody who had a place has left, so this season has no champion.
 standings-season-erased = Whoever was first has deleted their data, so this season names no champion.
 standings-why-crowned = 🏆 You are the champion: whoever finished ahead has left.

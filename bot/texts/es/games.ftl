@@ -231,8 +231,8 @@ games-sure-unplayed-shared = ¿Terminar esta partida para todo el mundo? { games
 games-sure-outsider = ¿Terminar esta partida para todo el mundo? No has jugado en ella, así que no contará para nadie.
 games-stopped-uncounted = No cuenta para nadie.
 games-stopped-unplayed = Quien la terminó no había probado ninguna palabra, así que no cuenta para nadie.
-games-stopped-lost = Cuenta como derrota para quienes jugaron.
-games-stopped-statistics = Cuenta como derrota para quienes jugaron, pero solo en sus estadísticas.
+games-stopped-lost = Cuenta como derrota para quienes jugaron y la abandonaron.
+games-stopped-statistics = Cuenta como derrota para quienes jugaron y la abandonaron, pero solo en sus estadísticas.
 games-sure-together = ¿Terminar esta partida para todo el mundo? { games-stopped-lost }
 games-sure-statistics-shared = ¿Terminar esta partida para todo el mundo? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
@@ -257,7 +257,7 @@ games-sure-voted = Ya votaste por terminar esta partida; { $more ->
     [one] falta un voto más
    *[other] faltan { $more } votos más
 }.
-games-sure-lost = Contará como derrota para quien haya jugado.
+games-sure-lost = Contará como derrota para quienes hayan jugado y voten por terminarla.
 games-sure-unlost = Aún no hay ningún intento, así que nadie pierde.
 games-sure-guesser = Tú no has jugado en esta partida, así que solo termina si también vota alguien que haya jugado.
 games-first-hint-button = Pedir una pista

@@ -340,7 +340,7 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Quien quedó por delante ya no está aquí; la clasificación final no cambia.
 standings-season-taken = Se retiró un título, como consta en Correcciones; la clasificación final no cambia.
-standings-season-nobody = Nadie jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
+standings-season-nobody = Nadie ganó una partida y jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
 standings-season-deserted = Quienes tenían un puesto ya no están aquí, así que esta temporada no tiene campeón.
 standings-season-erased = Quien quedó en cabeza borró sus datos, así que esta temporada no nombra campeón.
 standings-why-crowned = 🏆 El título es tuyo: quien quedó por delante ya no está aquí.

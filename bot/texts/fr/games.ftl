@@ -231,8 +231,8 @@ games-sure-unplayed-shared = Arrêter cette partie pour tout le monde ? { games
 games-sure-outsider = Terminer cette partie pour tout le monde ? Tu n'y as pas joué, elle ne comptera donc pour personne.
 games-stopped-uncounted = Elle ne compte pour personne.
 games-stopped-unplayed = La personne qui y a mis fin n'avait rien proposé : la partie ne compte pour personne.
-games-stopped-lost = C'est une défaite pour toutes les personnes qui ont joué.
-games-stopped-statistics = C'est une défaite pour toutes les personnes qui ont joué, mais seulement dans leurs statistiques.
+games-stopped-lost = C'est une défaite pour les personnes qui ont joué et abandonné.
+games-stopped-statistics = C'est une défaite pour les personnes qui ont joué et abandonné, mais seulement dans leurs statistiques.
 games-sure-together = Arrêter cette partie pour tout le monde ? { games-stopped-lost }
 games-sure-statistics-shared = Arrêter cette partie pour tout le monde ? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
@@ -257,7 +257,7 @@ games-sure-voted = Tu as voté pour arrêter cette partie ; il { $more ->
     [one] manque encore { $more } voix
    *[other] manque encore { $more } voix
 }.
-games-sure-lost = Ce sera une défaite pour toutes les personnes qui ont joué.
+games-sure-lost = Ce sera une défaite pour les personnes qui ont joué et votent pour.
 games-sure-unlost = Il n'y a encore aucun essai, donc personne ne perd.
 games-sure-guesser = Tu n'as pas joué dans cette partie : elle ne s'arrête que si quelqu'un qui a joué vote aussi.
 games-first-hint-button = Prendre un indice

@@ -340,7 +340,7 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Qui était devant n'est plus ici ; le classement final reste tel quel.
 standings-season-taken = Un titre a été retiré, comme le montrent les Corrections ; le classement final reste tel quel.
-standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
+standings-season-nobody = Personne n'a gagné de partie et joué assez pour être classé : cette saison n'a pas de champion.
 standings-season-deserted = Toutes les personnes classées sont parties : cette saison n'a pas de champion.
 standings-season-erased = La personne arrivée en tête a effacé ses données : cette saison ne nomme pas de champion.
 standings-why-crowned = 🏆 Le titre est à toi : qui était devant n'est plus ici.

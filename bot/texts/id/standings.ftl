@@ -251,7 +251,7 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Yang ada di atasnya sudah keluar; klasemen akhir tetap seperti adanya.
 standings-season-taken = Satu gelar ditarik kembali, seperti tertulis di Koreksi; klasemen akhir tetap seperti adanya.
-standings-season-nobody = Tidak ada yang cukup banyak main untuk dapat peringkat, jadi musim ini tanpa juara.
+standings-season-nobody = Tidak ada yang menang dan cukup banyak main untuk dapat peringkat, jadi musim ini tanpa juara.
 standings-season-deserted = Semua yang punya peringkat sudah keluar, jadi musim ini tanpa juara.
 standings-season-erased = Yang terdepan sudah menghapus datanya, jadi musim ini tidak menyebut juara.
 standings-why-crowned = 🏆 Kamu juaranya: yang ada di atasmu sudah keluar.

@@ -233,8 +233,8 @@ games-sure-unplayed-shared = Chiudere questa partita per tutti? { games-sure-unl
 games-sure-outsider = Chiudere questa partita per tutti? Tu non hai provato, quindi non conta per nessuno.
 games-stopped-uncounted = Non conta per nessuno.
 games-stopped-unplayed = Chi l'ha chiusa non aveva fatto tentativi, quindi non conta per nessuno.
-games-stopped-lost = Conta come persa per chi ha provato.
-games-stopped-statistics = Conta come persa per chi ha provato, ma solo nelle sue statistiche.
+games-stopped-lost = Conta come persa per chi ha provato e l'ha abbandonata.
+games-stopped-statistics = Conta come persa per chi ha provato e l'ha abbandonata, ma solo nelle sue statistiche.
 games-sure-together = Chiudere questa partita per tutti? { games-stopped-lost }
 games-sure-statistics-shared = Chiudere questa partita per tutti? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
@@ -259,7 +259,7 @@ games-sure-voted = Hai votato per chiudere questa partita; { $more ->
     [one] manca ancora un voto
    *[other] mancano ancora { $more } voti
 }.
-games-sure-lost = Conterà come persa per chi ha provato.
+games-sure-lost = Conterà come persa per chi ha provato e vota per chiuderla.
 games-sure-unlost = Nessuno ha ancora provato, quindi nessuno perde.
 games-sure-guesser = In questa partita non hai provato nessuna parola, quindi finisce solo se vota anche chi ha provato.
 games-first-hint-button = Chiedi un aiuto

@@ -334,7 +334,7 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Chi era più avanti non è più qui; la classifica finale resta com'è.
 standings-season-taken = Un titolo è stato revocato, come mostrano le Correzioni; la classifica finale resta com'è.
-standings-season-nobody = Nessuno ha giocato abbastanza per avere un posto, quindi questa stagione non ha campioni.
+standings-season-nobody = Nessuno ha vinto una partita e giocato abbastanza per avere un posto, quindi questa stagione non ha campioni.
 standings-season-deserted = Chi aveva un posto non è più qui, quindi questa stagione non ha campioni.
 standings-season-erased = Chi era in testa ha cancellato i propri dati, quindi questa stagione non nomina campioni.
 standings-why-crowned = 🏆 Il titolo è tuo: chi era più avanti non è più qui.

@@ -233,8 +233,8 @@ games-sure-unplayed-shared = Dit spel voor iedereen stoppen? { games-sure-unlost
 games-sure-outsider = Dit spel voor iedereen stoppen? Jij hebt er niet in geraden, dus het telt voor niemand.
 games-stopped-uncounted = Het telt voor niemand.
 games-stopped-unplayed = Wie het beëindigde, had niet meegeraden, dus het telt voor niemand.
-games-stopped-lost = Het telt als verloren voor iedereen die geraden heeft.
-games-stopped-statistics = Het telt als verloren voor iedereen die geraden heeft, maar alleen in hun statistieken.
+games-stopped-lost = Het telt als verloren voor wie geraden en opgegeven heeft.
+games-stopped-statistics = Het telt als verloren voor wie geraden en opgegeven heeft, maar alleen in hun statistieken.
 games-sure-together = Dit spel voor iedereen stoppen? { games-stopped-lost }
 games-sure-statistics-shared = Dit spel voor iedereen stoppen? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
@@ -259,7 +259,7 @@ games-sure-voted = Je hebt gestemd om dit spel te stoppen; { $more ->
     [one] er is nog één stem nodig
    *[other] er zijn nog { $more } stemmen nodig
 }.
-games-sure-lost = Het telt dan als verloren voor iedereen die geraden heeft.
+games-sure-lost = Het telt dan als verloren voor wie geraden heeft en ervoor stemt.
 games-sure-unlost = Er heeft nog niemand geraden, dus niemand verliest.
 games-sure-guesser = Jij hebt in dit spel niet geraden, dus het stopt pas als ook iemand stemt die wel geraden heeft.
 games-first-hint-button = Een hint nemen

@@ -334,7 +334,7 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Wie hoger eindigde, is hier niet meer; de eindstand blijft zoals hij is.
 standings-season-taken = Een titel is teruggenomen, zoals bij Correcties staat; de eindstand blijft zoals hij is.
-standings-season-nobody = Niemand speelde genoeg spellen voor een plaats, dus dit seizoen heeft geen kampioen.
+standings-season-nobody = Niemand won een spel en speelde er genoeg voor een plaats, dus dit seizoen heeft geen kampioen.
 standings-season-deserted = Iedereen met een plaats is vertrokken, dus dit seizoen heeft geen kampioen.
 standings-season-erased = Wie bovenaan stond, heeft de eigen gegevens gewist, dus dit seizoen noemt geen kampioen.
 standings-why-crowned = 🏆 Jij bent kampioen: wie hoger eindigde, is hier niet meer.

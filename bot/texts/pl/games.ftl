@@ -246,8 +246,8 @@ games-sure-unplayed-shared = Zakończyć tę grę dla wszystkich? { games-sure-u
 games-sure-outsider = Zakończyć tę grę dla wszystkich? Nie zgadujesz w niej, więc nie będzie się nikomu liczyć.
 games-stopped-uncounted = Nikomu się nie liczy.
 games-stopped-unplayed = Ta osoba nie zgadywała w tej grze, więc nie liczy się ona nikomu.
-games-stopped-lost = Liczy się jako przegrana każdej osoby, która zgadywała.
-games-stopped-statistics = Liczy się jako przegrana każdej osoby, która zgadywała, ale tylko w jej statystykach.
+games-stopped-lost = Liczy się jako przegrana każdej osoby, która zgadywała i się poddała.
+games-stopped-statistics = Liczy się jako przegrana każdej osoby, która zgadywała i się poddała, ale tylko w jej statystykach.
 games-sure-together = Zakończyć tę grę dla wszystkich? { games-stopped-lost }
 games-sure-statistics-shared = Zakończyć tę grę dla wszystkich? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
@@ -273,7 +273,7 @@ games-sure-voted = Twój głos za końcem tej gry już jest. { $more ->
     [many] Brakuje jeszcze { $more } głosów.
    *[other] Brakuje jeszcze { $more } głosu.
 }
-games-sure-lost = Wszystkim, którzy zgadywali, liczy się jako przegrana.
+games-sure-lost = Liczy się wtedy jako przegrana każdej osoby, która zgadywała i głosuje za końcem.
 games-sure-unlost = Nie było jeszcze żadnej próby, więc nikt nie przegrywa.
 games-sure-guesser = Ta gra jest bez twoich prób, więc skończy się dopiero, gdy zagłosuje też ktoś, kto zgadywał.
 games-first-hint-button = Weź podpowiedź

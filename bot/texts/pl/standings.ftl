@@ -366,7 +366,7 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Kogoś, kto był wyżej, już tu nie ma; klasyfikacja końcowa się nie zmienia.
 standings-season-taken = Tytuł został odebrany, co pokazują Poprawki; klasyfikacja końcowa się nie zmienia.
-standings-season-nobody = Nikt nie rozegrał dość gier, więc ten sezon nie ma mistrza.
+standings-season-nobody = Nikt nie wygrał żadnej gry, grając ich dość do rankingu, więc ten sezon nie ma mistrza.
 standings-season-deserted = Nikogo z klasyfikacji już tu nie ma, więc ten sezon nie ma mistrza.
 standings-season-erased = Dane osoby z pierwszego miejsca zostały usunięte na jej życzenie, więc ten sezon nie podaje mistrza.
 standings-why-crowned = 🏆 Tytuł mistrza należy do ciebie: kogoś, kto był wyżej, już tu nie ma.

@@ -231,8 +231,8 @@ games-sure-unplayed-shared = Encerrar esta partida para todos? { games-sure-unlo
 games-sure-outsider = Encerrar esta partida para todos? Você não jogou nela, então não conta para ninguém.
 games-stopped-uncounted = Não conta para ninguém.
 games-stopped-unplayed = Quem encerrou não tinha tentado, então não conta para ninguém.
-games-stopped-lost = Conta como derrota para quem tentou.
-games-stopped-statistics = Conta como derrota para quem tentou, mas só nas estatísticas.
+games-stopped-lost = Conta como derrota para quem tentou e desistiu.
+games-stopped-statistics = Conta como derrota para quem tentou e desistiu, mas só nas estatísticas.
 games-sure-together = Encerrar esta partida para todos? { games-stopped-lost }
 games-sure-statistics-shared = Encerrar esta partida para todos? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
@@ -257,7 +257,7 @@ games-sure-voted = Você já votou para encerrar esta partida; { $more ->
     [one] falta mais um voto
    *[other] faltam mais { $more } votos
 }.
-games-sure-lost = Conta como derrota para todos que tentaram.
+games-sure-lost = Conta como derrota para quem tentou e votar por encerrar.
 games-sure-unlost = Ainda não houve nenhuma tentativa, então ninguém perde.
 games-sure-guesser = Você não tentou nesta partida, então ela só termina se alguém que já tentou também votar.
 games-first-hint-button = Pedir uma dica

@@ -340,7 +340,7 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Quem ficou à frente já saiu daqui; a classificação final continua como está.
 standings-season-taken = Um título foi retirado, como mostram as Correções; a classificação final continua como está.
-standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
+standings-season-nobody = Ninguém venceu uma partida e jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
 standings-season-deserted = Quem tinha uma posição já saiu daqui, então esta temporada não tem campeão.
 standings-season-erased = Quem ficou na frente apagou os próprios dados, então esta temporada não nomeia campeão.
 standings-why-crowned = 🏆 O título é seu: quem ficou à frente já saiu daqui.

@@ -227,8 +227,8 @@ games-sure-unplayed-shared = Avsluta spelet för alla? { games-sure-unlost }
 games-sure-outsider = Avsluta spelet för alla? Du har inte gissat i det, så det räknas inte för någon.
 games-stopped-uncounted = Det räknas inte för någon.
 games-stopped-unplayed = Den som avslutade spelet hade inte gissat, så det räknas inte för någon.
-games-stopped-lost = Det räknas som förlorat för alla som har gissat.
-games-stopped-statistics = Det räknas som förlorat för alla som har gissat, men bara i deras statistik.
+games-stopped-lost = Det räknas som förlorat för dem som har gissat och gett upp.
+games-stopped-statistics = Det räknas som förlorat för dem som har gissat och gett upp, men bara i deras statistik.
 games-sure-together = Avsluta spelet för alla? { games-stopped-lost }
 games-sure-statistics-shared = Avsluta spelet för alla? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
@@ -253,7 +253,7 @@ games-sure-voted = Du har röstat för att avsluta spelet; { $more ->
     [one] en röst till behövs
    *[other] { $more } röster till behövs
 }.
-games-sure-lost = Det räknas då som förlorat för alla som har gissat.
+games-sure-lost = Det räknas då som förlorat för dem som har gissat och röstar för det.
 games-sure-unlost = Ingen har gissat än, så ingen förlorar.
 games-sure-guesser = Du har inte gissat i det här spelet, så det slutar först när någon som har gissat också röstar.
 games-first-hint-button = Ta ett tips

@@ -301,7 +301,7 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Den som låg före är inte kvar här; slutställningen ändras inte.
 standings-season-taken = En titel har tagits tillbaka, som Rättelser visar; slutställningen ändras inte.
-standings-season-nobody = Ingen spelade tillräckligt många spel för en placering, så den här säsongen har ingen mästare.
+standings-season-nobody = Ingen vann ett spel och spelade tillräckligt många för en placering, så den här säsongen har ingen mästare.
 standings-season-deserted = Alla som hade en placering har lämnat, så den här säsongen har ingen mästare.
 standings-season-erased = Den som låg först har raderat sina uppgifter, så den här säsongen nämner ingen mästare.
 standings-why-crowned = 🏆 Du är mästare: den som låg före är inte kvar här.

@@ -256,7 +256,7 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Önde bitiren ayrıldı; son sıralama olduğu gibi kalır.
 standings-season-taken = Bir unvan geri alındı, Düzeltmeler'de görülür; son sıralama olduğu gibi kalır.
-standings-season-nobody = Kimse sıralamaya girecek kadar oynamadı, bu yüzden bu sezonun şampiyonu yok.
+standings-season-nobody = Kimse hem oyun kazanıp hem sıralamaya girecek kadar oynamadı, bu yüzden bu sezonun şampiyonu yok.
 standings-season-deserted = Sıralamada yeri olan herkes ayrıldı, bu yüzden bu sezonun şampiyonu yok.
 standings-season-erased = Birinci olan kişi verilerini sildi, bu yüzden bu sezonda şampiyon adı yok.
 standings-why-crowned = 🏆 Şampiyon sensin: önde bitiren ayrıldı.

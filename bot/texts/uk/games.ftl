@@ -256,8 +256,8 @@ games-sure-unplayed-shared = Завершити гру для всіх? { games-
 games-sure-outsider = Завершити гру для всіх? Твоїх спроб у ній немає, тож вона нікому не зарахується.
 games-stopped-uncounted = Нікому не рахується.
 games-stopped-unplayed = Хто її завершив, у ній не вгадував, тож вона ні для кого не рахується.
-games-stopped-lost = Усім, хто вгадував, вона зарахується як програш.
-games-stopped-statistics = Усім, хто вгадував, вона зарахується як програш, але лише в їхній статистиці.
+games-stopped-lost = Тим, хто вгадував і здався, вона зарахується як програш.
+games-stopped-statistics = Тим, хто вгадував і здався, вона зарахується як програш, але лише в їхній статистиці.
 games-sure-together = Завершити гру для всіх? { games-stopped-lost }
 games-sure-statistics-shared = Завершити гру для всіх? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
@@ -283,7 +283,7 @@ games-sure-voted = Твій голос за кінець гри вже є. { $mo
     [many] Потрібно ще { $more } голосів.
    *[other] Потрібно ще { $more } голосу.
 }
-games-sure-lost = Усім, хто вгадував, вона зарахується як програш.
+games-sure-lost = Тим, хто вгадував і голосує за кінець, вона зарахується як програш.
 games-sure-unlost = Ще ніхто не вгадував, тож ніхто не програє.
 games-sure-guesser = У цій грі ти не вгадуєш, тож вона закінчиться, лише коли проголосує й хтось із тих, хто вгадував.
 games-first-hint-button = Взяти підказку
