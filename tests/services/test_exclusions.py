@@ -32,7 +32,8 @@ def share(number: int = TODAY) -> str:
 
 async def test_who_is_shut_out_records_nothing_until_they_are_let_in_again(store: Store) -> None:
     async with store.write() as tx:
-        settings = GuildSettings(record_channels=frozenset({HERE.channel_id}))
+        watched = frozenset({HERE.channel_id})
+        settings = GuildSettings(record_channels=watched, record_edits=True)
         await tx.guilds.save(HERE.guild_id or 0, settings)
     recording, corrections = ShareRecords(store, CLOCK), Corrections(store, CLOCK)
     await recording.record(asker(1), share())

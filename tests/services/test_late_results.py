@@ -9,11 +9,11 @@ import pytest
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
-from bot.domain.records.errors import TooLate
+from bot.domain.records.errors import TooLate, TooMany
 from bot.domain.records.values import Post
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
-from tests.services import ANN, BOSS, HERE, Clock, asker
+from tests.services import ANN, BEN, BOSS, HERE, Clock, asker
 from tests.services.test_records import kept
 
 CLOCK = Clock()
@@ -50,3 +50,22 @@ async def test_older_messages_count_by_their_own_day(store: Store, recording: Sh
     ended = await watching.keep_page(begun, posts, last=True)
     assert (ended.changed, ended.unread_count) == (1, 1)
     assert (await kept(store, ANN)).total == 3
+
+
+async def test_of_a_game_without_days_no_more_count_than_there_were_days(
+    store: Store, recording: ShareRecords
+) -> None:
+    """Its numbers tell nothing, so that anybody could fill its table in a minute."""
+    for number in range(1, 9):
+        assert (await recording.record(asker(number), f"joguei term.ooo #{number} 1/6")).new
+    for again in (9, 10):
+        with pytest.raises(TooMany):
+            await recording.record(asker(again), f"joguei term.ooo #{again} 1/6")
+    # one that is known is shown again, and others have their own
+    await recording.record(asker(11), "joguei term.ooo #8 1/6")
+    assert (await recording.record(asker(12, BEN), "joguei term.ooo #9 1/6")).new
+    later = ShareRecords(store, lambda: CLOCK.now + timedelta(8))
+    assert (await later.record(asker(13), "joguei term.ooo #9 1/6")).new
+    many = "\n".join(f"joguei term.ooo #{number} 1/6" for number in range(20, 30))
+    told = await ShareRecords(store, lambda: CLOCK.now + timedelta(30)).record(asker(14), many)
+    assert (len(told.entries), len(told.refused)) == (8, 2)

@@ -32,7 +32,8 @@ TWO, FOUR = (("⬛🟨⬛⬛⬛\n" * missed) + "🟩🟩🟩🟩🟩" for missed
 @pytest.fixture
 async def recording(store: Store) -> ShareRecords:
     async with store.write() as tx:
-        settings = GuildSettings(record_channels=frozenset({HERE.channel_id}))
+        watched = frozenset({HERE.channel_id})
+        settings = GuildSettings(record_channels=watched, record_edits=True)
         await tx.guilds.save(HERE.guild_id or 0, settings)
     return ShareRecords(store, CLOCK)
 

@@ -74,6 +74,14 @@ class EditTooLate(TooLate):
 
 
 @dataclass(eq=False)
+class TooMany(PlayerError):
+    """Of a game whose shares tell no day, a player has `most` results in so many days already."""
+
+    share: Share
+    most: int
+
+
+@dataclass(eq=False)
 class NoneRecorded(PlayerError):
     """None of several results is recorded; each has a reason of its own."""
 

@@ -18,11 +18,13 @@ from bot.domain.records.errors import (
     PastDay,
     ShutOut,
     TooLate,
+    TooMany,
 )
 from bot.domain.records.games import WORDLE
 from bot.domain.records.shares import read_shares
 from bot.domain.records.summary import Summary, read_summary
 from bot.domain.records.values import Fact, Post, PostResults, Record, Share, Unclaimed
+from bot.domain.standings import Span
 from bot.store import ReadTransaction, Transaction
 
 NamedShares = Iterable[tuple[Share, Player | None, str | None]]
@@ -53,7 +55,7 @@ async def read(
         told = {(key, puzzle, *figure) for key, puzzle, _, *figure, _ in known}
         talk = [one for one in shares if overheard and one.talk and _result(one) not in told]
         own = [(share, post.author, None) for share in shares if share not in talk]
-        found = _check(own, post, settings, known)
+        found = await _limit(tx, place, post, _check(own, post, settings, known), settings)
         return replace(found, refused=(*found.refused, *(NoShare(one.game) for one in talk)))
     summary, guild_id = read_summary(post.text), place.guild_id
     if summary is None or guild_id is None:
@@ -122,6 +124,30 @@ def _check(
         elif name:
             unclaimed.setdefault(name, Unclaimed(name, record))
     return PostResults(tuple(records.values()), tuple(unclaimed.values()), refused=tuple(refused))
+
+
+async def _limit(
+    tx: ReadTransaction, place: Place, post: Post, found: PostResults, settings: GuildSettings
+) -> PostResults:
+    """Leave out what cannot be a puzzle a day, of games whose shares tell no day."""
+    if not settings.record_days:
+        return found
+    most, records, refused = settings.record_days + 1, list[Record](), [*found.refused]
+    seen: dict[str, set[int]] = {}
+    for one in found.records:
+        game = one.game
+        if game.day_zero is None and game.key not in seen:
+            span = Span(one.on - timedelta(settings.record_days), one.on + timedelta(1))
+            seen[game.key] = await tx.record_messages.list_puzzles(
+                place, game, one.player, span, beside=post.id
+            )
+        puzzles = seen.get(game.key, set[int]())
+        if len(puzzles - {one.puzzle}) >= most:
+            refused.append(TooMany(Share(game, one.puzzle, one.score), most))
+            continue
+        puzzles.add(one.puzzle)
+        records.append(one)
+    return replace(found, records=tuple(records), refused=tuple(refused))
 
 
 _FIRST = timezone(timedelta(hours=14))

@@ -9,6 +9,9 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.models.base import Base, player_key
 
+PASTED = 0
+"""The message id of a result that was pasted."""
+
 CORRECTED = -1
 """The message id of a corrected result, which counts instead of any message's."""
 
@@ -26,7 +29,7 @@ class RecordRow(Base):
     player_id: Mapped[int] = player_key(primary_key=True)
     puzzle: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     message_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    """0 for pasted text, `CORRECTED` for a corrected result, below that of another account."""
+    """`PASTED`, `CORRECTED`, below that of another account, else of a message."""
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
     channel_id: Mapped[int] = mapped_column(BigInteger)
     figure: Mapped[int]

@@ -7,12 +7,20 @@ from collections.abc import Collection, Iterable
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, select
+from sqlalchemy import ColumnElement, delete, or_, select
 
-from bot.domain.players import Place
-from bot.domain.records.values import Fact, PostResults, Record, make_streak_fact
+from bot.domain.players import Place, Player
+from bot.domain.records.values import (
+    Fact,
+    PostResults,
+    Record,
+    RecordedGame,
+    make_streak_fact,
+)
+from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import GroupStreakRow, RecordRow, UnclaimedRow
+from bot.store.models.records import PASTED
 from bot.store.records.sums import PUZZLE_DAY, RecordSums
 
 Table = type[RecordRow] | type[UnclaimedRow] | type[GroupStreakRow]
@@ -41,6 +49,22 @@ class RecordMessageQueries(Queries):
         for row in await self._db.scalars(streaks):
             found[row.message_id].add(make_streak_fact(row.days, row.on))
         return {message_id: frozenset(facts) for message_id, facts in found.items()}
+
+    async def list_puzzles(
+        self, place: Place, game: RecordedGame, player: Player, span: Span, *, beside: int
+    ) -> set[int]:
+        """Return the puzzles of some days that a player has, `beside` those of one message.
+
+        What was pasted is of none.
+        """
+        query = select(RecordRow.puzzle).where(
+            RecordRow.scope_id == place.scope_id,
+            RecordRow.game == game.key,
+            RecordRow.player_id == player.id,
+            or_(RecordRow.message_id == PASTED, RecordRow.message_id != beside),
+            *(RecordRow.on >= span.first, RecordRow.on < span.end),
+        )
+        return {*await self._db.scalars(query)}
 
 
 class StoredRecordMessages(RecordMessageQueries, Changes):

@@ -158,6 +158,7 @@ refusals-too-late = **{ $puzzle }** kommt zu spät: Ergebnisse zählen hier bis 
     [one] { $days } Tag
    *[other] { $days } Tage
 } nach dem Tag des Rätsels. Es wurde nicht eingetragen.
+refusals-too-many-results = **{ $puzzle }** ist zu viel: Das Ergebnis sagt nicht, von welchem Tag es ist, und davon zählen hier in { $most } Tagen höchstens { $most }. Es wurde nicht notiert.
 refusals-edit-too-late = **{ $puzzle }** wurde zu spät geändert: Änderungen zählen hier bis { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage

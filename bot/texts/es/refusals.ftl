@@ -155,6 +155,7 @@ refusals-too-late = **{ $puzzle }** llega tarde: aquí los resultados cuentan ha
     [one] { $days } día
    *[other] { $days } días
 } después del día del puzle. No se guardó.
+refusals-too-many-results = **{ $puzzle }** es uno de más: los resultados de este juego no dicen su día, y aquí cuentan como mucho { $most } en { $most } días. No se registró.
 refusals-edit-too-late = **{ $puzzle }** se cambió tarde: aquí los cambios cuentan hasta { $days ->
     [one] { $days } día
    *[other] { $days } días

@@ -155,6 +155,7 @@ refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats compt
     [one] { $days } jour
    *[other] { $days } jours
 } après le jour de la grille. Il n'a pas été enregistré.
+refusals-too-many-results = **{ $puzzle }** est de trop : les résultats de ce jeu ne disent pas leur jour, et ici { $most } au plus comptent en { $most } jours. Rien n'a été enregistré.
 refusals-edit-too-late = **{ $puzzle }** a été modifié trop tard : ici, les modifications comptent jusqu'à { $days ->
     [one] { $days } jour
    *[other] { $days } jours

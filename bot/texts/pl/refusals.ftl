@@ -156,6 +156,7 @@ refusals-too-late = **{ $puzzle }** przychodzi za późno: wyniki liczą się tu
     [few] { $days } dni
    *[many] { $days } dni
 } po dniu zagadki. Nie zostało zapisane.
+refusals-too-many-results = **{ $puzzle }** to o jeden za dużo: wyniki tej gry nie podają dnia, a tu w ciągu { $most } dni liczy się ich najwyżej { $most }. Nie zapisano.
 refusals-edit-too-late = **{ $puzzle }** zmieniono za późno: zmiany liczą się tu do { $days ->
     [one] { $days } dnia
     [few] { $days } dni

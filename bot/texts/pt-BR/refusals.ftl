@@ -158,6 +158,7 @@ refusals-too-late = **{ $puzzle }** chegou tarde: aqui os resultados valem até 
     [one] { $days } dia
    *[other] { $days } dias
 } depois do dia do desafio. Não foi registrado.
+refusals-too-many-results = **{ $puzzle }** passa do limite: os resultados deste jogo não dizem o dia, e aqui contam no máximo { $most } em { $most } dias. Não foi registrado.
 refusals-edit-too-late = **{ $puzzle }** foi mudado tarde: aqui as mudanças valem até { $days ->
     [one] { $days } dia
    *[other] { $days } dias
