@@ -158,12 +158,14 @@ def simulate(
 
     It plays the `hidden` words instead if these are given; they need not be in the list. Several
     words in one text, such as ``"crane moist"``, are a puzzle on as many boards; one that is named
-    twice counts once. Without a `limit` a game has six guesses, and one more for each further
-    board. `progress` is called with the number of puzzles finished since its last call. Raises
-    `UnknownStrategy`, `NothingHidden`, `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`,
-    also for a puzzle that hides one word twice; `NotAllowed`, `RepeatedGuess` or `HardModeBroken`
-    for a guess of the strategy that a game would refuse, and `Guessless` for none where words are
-    left.
+    twice counts once. The strategy plays as if any word may be the answer, the likelier ones
+    rather; it plays for one of the answers, as the command line does, if `words` are `host()`:
+    "best" takes 3.4436 guesses of the English answers with that, and 3.4526 without. Without a
+    `limit` a game has six guesses, and one more for each further board. `progress` is called with
+    the number of puzzles finished since its last call. Raises `UnknownStrategy`, `NothingHidden`,
+    `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`, also for a puzzle that hides one
+    word twice; `NotAllowed`, `RepeatedGuess` or `HardModeBroken` for a guess of the strategy that a
+    game would refuse, and `Guessless` for none where words are left.
     """
     chosen = choose_strategy(player)
     if limit is not None:
