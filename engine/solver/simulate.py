@@ -19,7 +19,7 @@ from engine.checks import (
     check_several,
 )
 from engine.counts import write_count
-from engine.errors import EngineError, write_short
+from engine.errors import EngineError, Uneven
 from engine.feedback import Feedback
 from engine.game import Hard, Rules
 from engine.solver.position import Position
@@ -39,17 +39,6 @@ class NothingHidden(EngineError):
 
     def __init__(self) -> None:
         super().__init__("there is no answer to look for")
-
-
-class Uneven(EngineError):
-    """The puzzles of a simulation do not all have the same number of boards."""
-
-    def __init__(self, puzzle: str, boards: int) -> None:
-        super().__init__(
-            f"puzzles on {write_count(boards, 'board')} expected, found {write_short(puzzle)}"
-        )
-        self.puzzle = puzzle
-        self.boards = boards
 
 
 class Guessless(EngineError):
