@@ -67,6 +67,9 @@ class Lexicon:
     crude: frozenset[Word] = field(default=frozenset(), repr=False)
     spellings: Mapping[Word, str] = field(default_factory=dict[Word, str], repr=False)
 
+    # a mapping, such as that of its weights, has no hash
+    __hash__ = None  # type: ignore[assignment]
+
     def __post_init__(self) -> None:
         check_kind("language", self.language, str, "the code of a language")
         check_number("length", self.length)

@@ -41,6 +41,9 @@ class Proof:
     below: int = NEVER
     trusted: int = field(default=0, compare=False)
 
+    # a mapping, such as that of its claims, has no hash
+    __hash__ = None  # type: ignore[assignment]
+
     def __repr__(self) -> str:
         total = write_count(self.total or 0, "guess")
         said = f"{self.tree.opener}, {total}" if self.tree else "no tree"

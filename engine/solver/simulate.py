@@ -59,6 +59,9 @@ class Simulation:
     games: Mapping[Word, tuple[Word, ...]]
     limit: int
 
+    # a mapping, such as that of its games, has no hash
+    __hash__ = None  # type: ignore[assignment]
+
     def __repr__(self) -> str:
         games = write_count(len(self.games), "game")
         return f"<{games}, mean {self.mean:.4f}, {len(self.lost):,} lost>"
