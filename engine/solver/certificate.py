@@ -31,7 +31,7 @@ def is_certificate(path: Path) -> bool:
 def begin(path: Path, puzzle: Puzzle, below: int = NEVER) -> None:
     """Write a proof without claims, of openers that need fewer than `below` guesses."""
     facts = _list_facts(puzzle) | ({"below": below} if below < NEVER else {})
-    path.write_text(json.dumps(facts) + "\n", "utf-8")
+    path.write_text(json.dumps(facts) + "\n", "utf-8", newline="\n")
 
 
 def add(path: Path, puzzle: Puzzle, claim: Claim) -> None:
@@ -72,7 +72,7 @@ def resume(path: Path, puzzle: Puzzle) -> None:
     """Remove an unfinished last line, and the tree; raises `Spoiled`."""
     read(path, puzzle)
     claims, _ = _split(path.read_bytes())
-    path.write_text("\n".join([*claims, ""]), "utf-8")
+    path.write_text("\n".join([*claims, ""]), "utf-8", newline="\n")
 
 
 def _split(content: bytes) -> tuple[list[str], str]:
@@ -120,5 +120,5 @@ def _list_facts(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def _append(path: Path, lines: Sequence[str]) -> None:
-    with path.open("a", encoding="utf-8") as file:
+    with path.open("a", encoding="utf-8", newline="\n") as file:
         file.write("\n".join([*lines, ""]))
