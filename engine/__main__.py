@@ -76,7 +76,14 @@ def _abandon_output(status: int) -> int:
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Print one line that says what is wrong, without the usage."""
+        kind, _, rest = message.partition(": ")
+        if kind == "unrecognized arguments" and not any(map(_is_option, rest.split())):
+            message += "; name all words in a row, before or after the options"
         self.exit(2, f"engine: {message}; see {self.prog} --help\n")
+
+
+def _is_option(text: str) -> bool:
+    return text.startswith("-")
 
 
 class _Version(argparse.Action):

@@ -67,6 +67,7 @@ class _Terms:
 
 
 _UNFINISHED = "this proof is not finished: prove --resume goes on with it"
+_TREELESS = "no tree follows the empty line after the claims: prove --resume goes on with it"
 
 _NEVER, _DEEPEST = 1 << 60, 200
 """What is claimed of a part that cannot be found in time, and the most guesses of any game."""
@@ -78,11 +79,13 @@ def audit(
     """Check the `content` of a proof of these lists and rules; raises `Forged`."""
     terms = _Terms(frozenset(allowed), tuple(sorted(answers)), hard, limit)
     text = content.decode("utf-8", "replace")
-    claimed, _, drawn = text.partition("\n\n")
+    claimed, ended, drawn = text.partition("\n\n")
     first, *lines = claimed.removesuffix("\n").split("\n")
     below = _read_below(first, terms)
     if not text.endswith("\n"):
         raise Forged(_name_end(drawn.rpartition("\n")[0].rstrip("\n"), terms))
+    if ended and not drawn:
+        raise Forged(_TREELESS)
     costs = _follow(_read_tree(drawn.removesuffix("\n").split("\n"), terms), terms) if drawn else {}
     total = len(terms.answers) + sum(costs.values()) if drawn else None
     hopeless = len(lines) == len(terms.allowed) and all(f" {_NEVER}" in line for line in lines)

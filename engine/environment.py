@@ -45,6 +45,8 @@ _MOST = 100_000
 """The most games at once; with the shipped English answers they take 300 MB."""
 
 _OPTIONS = 'options such as {"answer": "crane"}'
+_NO_OPTIONS = "no options, as each game has a word of its own,"
+_MODES = "ansi or None"
 
 
 def _spaces(games: ParallelGames, words: Words) -> tuple[Space[Observations], Space[np.int64]]:
@@ -57,10 +59,15 @@ def _spaces(games: ParallelGames, words: Words) -> tuple[Space[Observations], Sp
 class GuessingEnv(Env[Observations, np.int64]):
     """One game after another; each hides one of `answers`, by default any answer of the list.
 
-    Answers named twice count once.
+    Answers named twice count once. `reset(options={"answer": "crane"})` hides a word of one's
+    choice. When a game has ended, the `answer` stands in its info. Raises `BadArgument` for what
+    cannot be meant.
 
-    `reset(options={"answer": "crane"})` hides a word of one's choice. When a game has ended,
-    the `answer` stands in its info. Raises `BadArgument` for what cannot be meant.
+    An observation has shape (limit, length, 2) and dtype int8: for each guess and place the letter,
+    as its number in the alphabet from 1, and the mark: 1 absent, 2 present, 3 correct; 0 for what
+    was not guessed yet. An action is the index of a word in `words.words`. The reward of a guess is
+    -1, and -2 for the one that loses the game; with `shaped` it also counts, at once, by how many
+    guesses the words left take fewer on average.
 
     >>> from engine import Words
     >>> env = GuessingEnv(Words.read(["moths", "caves"], answers=["chess", "cress"]))
@@ -81,8 +88,11 @@ class GuessingEnv(Env[Observations, np.int64]):
         shaped: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode not in (None, "ansi"):
-            raise BadArgument("render_mode", render_mode, "ansi or None")
+        if (
+            render_mode is not None
+            and check_kind("render_mode", render_mode, str, _MODES) != "ansi"
+        ):
+            raise BadArgument("render_mode", render_mode, _MODES)
         self.words, self.render_mode = words, render_mode
         self._games = ParallelGames(1, words, answers, limit, shaped)
         self.observation_space, self.action_space = _spaces(self._games, words)
@@ -147,7 +157,7 @@ def _read_options(options: dict[str, Any] | None) -> str | None:
 
 
 class GuessingVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
-    """`num_envs` games at once, each begun anew in the step after its end.
+    """`num_envs` games of `GuessingEnv` at once, each begun anew in the step after its end.
 
     In that step its action is not looked at, and its reward is 0 (`AutoresetMode.NEXT_STEP`). In
     the infos, `answer` has the answers of the games that have ended, and ``_answer`` says which.
@@ -183,9 +193,9 @@ class GuessingVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin every game; return their empty boards. Raises `BadArgument` for any option."""
-        if options:
-            raise BadArgument("options", options, "no options, as each game has a word of its own,")
-        super().reset(seed=_read_seed(seed), options=options)
+        if options is not None and check_kind("options", options, dict, _NO_OPTIONS):
+            raise BadArgument("options", options, _NO_OPTIONS)
+        super().reset(seed=_read_seed(seed))
         self._begin(np.ones(self.num_envs, np.bool_))
         self._over[:] = False
         return self._games.boards.copy(), {}

@@ -1,4 +1,4 @@
-"""Errors in what a player enters.
+"""Errors in what a player enters, a program passes or an installation holds.
 
 Unreadable input (a typing slip) is kept apart from an illegal guess (readable, but
 against the rules of this game). Errors carry facts; `str()` of one is a plain line for
@@ -8,8 +8,11 @@ developers and the command line, and a user interface words its own.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from reprlib import Repr
 from typing import Any
+
+from engine.counts import write_count
 
 _SHORT = Repr()
 _SHORT.maxstring = _SHORT.maxother = 60
@@ -117,6 +120,14 @@ class NotAllowed(IllegalGuess):
         self.meant = meant
 
 
+class NotSuggested(NotAllowed):
+    """A word that the table of openers lacks: it is no word of the list, or a crude one."""
+
+    def __init__(self, word: str, typed: str) -> None:
+        super().__init__(word)
+        self.args = (f"{write_short(typed)} is not in the table of openers",)
+
+
 class RepeatedGuess(IllegalGuess):
     """The word was guessed before, in the turn numbered `turn` (from 1)."""
 
@@ -141,3 +152,34 @@ class UnknownStrategy(EngineError):
         super().__init__(f"unknown strategy {write_short(name)}; known are {', '.join(known)}")
         self.name = name
         self.known = known
+
+
+class FileDamaged(EngineError):
+    """A file of this installation is missing, cut or changed."""
+
+    def __init__(self, path: Path) -> None:
+        said = "this file of the installation is missing, cut or changed"
+        super().__init__(f"{path}: {said}; install Tilemate again")
+        self.path = path
+
+
+class Uneven(EngineError):
+    """The puzzles of a simulation do not all have the same number of boards."""
+
+    def __init__(self, puzzle: str, boards: int) -> None:
+        super().__init__(
+            f"puzzles on {write_count(boards, 'board')} expected, found {write_short(puzzle)}"
+        )
+        self.puzzle = puzzle
+        self.boards = boards
+
+
+class Unstarted(EngineError):
+    """The processes of a search did not start, or were ended."""
+
+    def __init__(self, jobs: int) -> None:
+        super().__init__(
+            f"jobs: {jobs} processes did not run; a script has to be a file, and to call `prove` "
+            'under if __name__ == "__main__": or use jobs=1'
+        )
+        self.jobs = jobs

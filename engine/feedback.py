@@ -15,11 +15,15 @@ from engine.words import Word, check_word
 
 
 class Mark(IntEnum):
-    """What one letter of a guess earned."""
+    """What one letter of a guess earned; raises `BadArgument` for any other number or value."""
 
     ABSENT = 0
     PRESENT = 1
     CORRECT = 2
+
+    @classmethod
+    def _missing_(cls, value: object) -> Mark:
+        raise BadArgument("mark", value, "0 for absent, 1 for present or 2 for correct")
 
 
 _MARKS = tuple(Mark)
@@ -138,8 +142,9 @@ class Turn(NamedTuple):
 def score(guess: Word, answer: Word) -> Feedback:
     """Score `guess` against an `answer` of the same length, exactly on repeated letters.
 
-    Every letter of the answer pays for at most one mark. Raises `WrongLength`, or `BadArgument`
-    for a word that is not spelt as `parse` returns it.
+    Every letter of the answer pays for at most one mark. A letter is any sign that can be seen, a
+    digit or an emoji too. Raises `WrongLength`, or `BadArgument` for a word that is not spelt as
+    `parse` returns it: with capitals, blanks, or letters that fold into others.
     """
     check_word("guess", guess)
     check_word("answer", answer)

@@ -12,7 +12,7 @@ from engine.checks import BadArgument, check_kind, check_number, check_several
 from engine.clues import Exclusion, explain
 from engine.counts import write_count
 from engine.errors import GameOver, NotAllowed, RepeatedGuess, WrongLength
-from engine.feedback import Turn, score
+from engine.feedback import Turn, check_turns, score
 from engine.hardmode import HardModeBroken, Violation, violation
 from engine.words import Word, check_word, check_words
 
@@ -69,10 +69,17 @@ class Rules:
 
 @dataclass(frozen=True)
 class Board:
-    """One answer with the turns played against it; a solved board takes no more turns."""
+    """One answer with the turns played against it; a solved board takes no more turns.
+
+    Raises `BadArgument`, or `WrongLength` for turns of another length than the answer.
+    """
 
     answer: Word
     turns: tuple[Turn, ...]
+
+    def __post_init__(self) -> None:
+        check_kind("turns", self.turns, tuple, "a tuple of turns")
+        check_turns(self.turns, len(check_word("answer", self.answer)))
 
     @property
     def solved(self) -> bool:
@@ -189,7 +196,7 @@ def find_ignored(turns: Sequence[Turn], guess: Word, hard: Hard) -> Violation | 
 
 
 def check_answers(answers: Sequence[Word], rules: Rules) -> None:
-    """Raise `BadArgument` or `WrongLength` unless there is an answer for each board."""
+    """Raise `BadArgument` or `WrongLength` unless there is a different answer for each board."""
     if len(answers) != rules.boards:
         raise BadArgument(
             "answers", answers, f"{write_count(rules.boards, 'word')}, one for each board,"
@@ -197,3 +204,5 @@ def check_answers(answers: Sequence[Word], rules: Rules) -> None:
     for answer in check_words("answers", answers):
         if len(answer) != rules.length:
             raise WrongLength(answer, rules.length, len(answer))
+    if len(set(answers)) < len(answers):
+        raise BadArgument("answers", answers, "a different word for each board")

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from engine.checks import BadArgument, check_kind, check_number
 from engine.counts import write_count
-from engine.errors import ForeignLetter, NotAllowed, UnknownLexicon
-from engine.shipped import MANIFEST, FileDamaged, Shipped
+from engine.errors import FileDamaged, ForeignLetter, NotAllowed, UnknownLexicon
+from engine.shipped import MANIFEST, Shipped
 from engine.words import ALPHABETS, AN_ALPHABET, LENGTHS, Alphabet, Word, check_words, parse
 
 _PLACES = (Path(__file__).parent / "data", Path(__file__).parent.parent / "data")
@@ -52,7 +52,8 @@ class Lexicon:
     puzzle hides it (1 to 10,000). `answers` are the words our own games may hide, sorted, in
     American spelling where the language has two; `british` those of British spelling, or None.
     `slurs` and `crude` are allowed words that should be shown only on request. `spellings` are
-    the dictionary forms of answers that lost accents when they were folded.
+    the dictionary forms of answers that lost accents when they were folded. ``word in lexicon``
+    asks for a word as `parse` returns it.
     """
 
     language: str
@@ -65,6 +66,9 @@ class Lexicon:
     slurs: frozenset[Word] = field(default=frozenset(), repr=False)
     crude: frozenset[Word] = field(default=frozenset(), repr=False)
     spellings: Mapping[Word, str] = field(default_factory=dict[Word, str], repr=False)
+
+    # a mapping, such as that of its weights, has no hash
+    __hash__ = None  # type: ignore[assignment]
 
     def __post_init__(self) -> None:
         check_kind("language", self.language, str, "the code of a language")

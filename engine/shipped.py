@@ -8,19 +8,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from engine.errors import EngineError
+from engine.errors import FileDamaged
 
 MANIFEST = "manifest.json"
 """What a folder of word lists, and one of trees, says of its files."""
-
-
-class FileDamaged(EngineError):
-    """A file of this installation is missing, cut or changed."""
-
-    def __init__(self, path: Path) -> None:
-        said = "this file of the installation is missing, cut or changed"
-        super().__init__(f"{path}: {said}; install Tilemate again")
-        self.path = path
 
 
 class Shipped:

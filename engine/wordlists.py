@@ -12,6 +12,9 @@ from engine.checks import BadArgument, check_flag, check_kind, check_number, che
 from engine.errors import EngineError, Unreadable, write_short
 from engine.words import AN_ALPHABET, LONGEST, Alphabet, Word, is_letter, parse
 
+Listed = str | Path | Iterable[str]
+"""Custom words: the path of a file with one word a line, or the words themselves."""
+
 
 class BadList(EngineError):
     """An unusable word list: `source` says which, `reason` why."""
@@ -22,6 +25,29 @@ class BadList(EngineError):
         self.reason = reason
 
 
+def read_listed(
+    argument: str, words: Listed, length: int | None, alphabet: Alphabet | None, *, names: bool
+) -> list[Word]:
+    """Read an argument as `read_list` or `choose_list` does; a text is the path of a file.
+
+    Raises `BadArgument` for a text that is none, and `BadList`.
+    """
+    if isinstance(words, str) and not _is_there(words):
+        raise BadArgument(argument, words, "a list of words, or the path of a file that exists,")
+    if isinstance(words, str | Path):
+        return read_list(words, length, alphabet, names=names)
+    source = "the list" if argument == "allowed" else f"the {argument}"
+    return choose_list(words, length, alphabet, source, argument=argument, names=names)
+
+
+def _is_there(path: str) -> bool:
+    try:
+        return path == "" or Path(path).exists()
+    except (OSError, ValueError):
+        # no file can have such a name
+        return False
+
+
 def read_list(
     path: str | Path,
     length: int | None = None,
@@ -29,7 +55,7 @@ def read_list(
     *,
     names: bool = True,
 ) -> list[Word]:
-    """Read one word a line, in the order of the file; raises `BadList` and OSError.
+    """Read one word a line, in the order of the file; raises `BadList`.
 
     Byte order marks, line endings, capitals, blank lines, repeated words and lines that begin
     with ``#`` do not matter. Without a `length` all words must have the same. With one, the file
@@ -40,7 +66,10 @@ def read_list(
     """
     if path == "" or "\0" in str(path):
         raise BadList(repr(str(path)), "no file can have this name")
-    text = decode(Path(path).read_bytes(), str(path))
+    try:
+        text = decode(Path(path).read_bytes(), str(path))
+    except OSError as error:
+        raise BadList(str(path), str(error.strerror)) from None
     return choose_list(text.splitlines(), length, alphabet, source=str(path), names=names)
 
 
@@ -93,13 +122,13 @@ def _parse_lines(
 ) -> Iterator[Word]:
     for number, line in lines:
         try:
-            if not all(map(is_letter, line)):
-                raise Unreadable
+            # a digit is a letter if the alphabet has it
+            if not all(is_letter(one) or one in alphabet.letters for one in line):
+                raise Unreadable(f"one word expected, found {write_short(line)}")
             yield parse(line, alphabet, length)
-        except Unreadable:
+        except Unreadable as wrong:
             if length is None:
-                reason = f"line {number}: one word expected, found {write_short(line)}"
-                raise BadList(source, reason) from None
+                raise BadList(source, f"line {number}: {wrong}") from None
 
 
 def decode(content: bytes, source: str = "the list") -> str:

@@ -20,6 +20,7 @@ __all__ = [
     "check_word",
     "check_words",
     "is_letter",
+    "is_word",
     "parse",
     "trim",
 ]
@@ -58,13 +59,16 @@ def parse(text: str, alphabet: Alphabet = ENGLISH, length: int | None = None) ->
 
 def check_word(argument: str, word: object) -> Word:
     """Return a word in canonical spelling; raises `BadArgument` for any other text or value."""
-    if isinstance(word, str) and word:
-        # this is asked with every guess that is scored, and nearly always answered by this line
-        if word.isalpha() and word.islower() and _is_plain(word):
-            return Word(word)
-        if all(map(_is_canonical, word)):
-            return Word(word)
+    if isinstance(word, str) and is_word(word):
+        return Word(word)
     raise BadArgument(argument, word, "a word as `parse` returns it")
+
+
+def is_word(text: str) -> bool:
+    """Return whether a text is a word in canonical spelling, of some alphabet."""
+    # this is asked with every guess that is scored, and nearly always answered by this line
+    plain = text.isalpha() and text.islower() and _is_plain(text)
+    return plain or (text != "" and all(map(_is_canonical, text)))
 
 
 def check_words(argument: str, words: Iterable[str]) -> tuple[Word, ...]:

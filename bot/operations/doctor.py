@@ -21,9 +21,9 @@ from bot.operations.database_check import look_at_database, look_at_disk
 from bot.operator_errors import OperatorError
 from bot.store.connection.pools import find_file
 from engine import load
-from engine.errors import EngineError
+from engine.errors import EngineError, FileDamaged
 from engine.lexicon import find_data, lengths, slurs
-from engine.shipped import FileDamaged, Shipped
+from engine.shipped import Shipped
 from engine.words import ALPHABETS
 
 PERMISSIONS = discord.Permissions(

@@ -37,6 +37,11 @@ class Bar:
         if self._shown and self._drawn:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
+    @property
+    def done(self) -> int:
+        """How many are done."""
+        return self._done
+
     def advance(self, count: int) -> None:
         """Mark `count` more as done."""
         self.reach(self._done + count)

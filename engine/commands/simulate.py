@@ -77,8 +77,7 @@ def run(options: argparse.Namespace) -> None:
     else:
         print("\n".join(_format_lines(player, given, played, seconds)))
     if options.plot:
-        boards = f", {options.boards} boards" if options.boards > 1 else ""
-        plot.draw(options.plot, f"{player.name}, {_describe(given)}{boards}", played)
+        plot.draw(options.plot, f"{player.name}, {_describe(given)}", played)
 
 
 def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
@@ -105,14 +104,19 @@ def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
 def play(player: Strategy, given: HiddenWords) -> Simulation:
     """Play all puzzles with a progress bar."""
     with Bar(player.name, len(given.answers)) as bar:
-        return simulate(
-            player,
-            given.vocabulary,
-            given.answers,
-            hard=given.hard,
-            limit=given.limit,
-            progress=bar.advance,
-        )
+        try:
+            return simulate(
+                player,
+                given.vocabulary,
+                given.answers,
+                hard=given.hard,
+                limit=given.limit,
+                progress=bar.advance,
+            )
+        except KeyboardInterrupt:
+            # games that share a guess end together, so that the first ones are no fair sample
+            played = f"{player.name} had played {bar.done:,} of {len(given.answers):,} puzzles"
+            raise KeyboardInterrupt(f"{played}; a result needs all of them") from None
 
 
 def list_facts(
@@ -143,4 +147,7 @@ def _format_lines(
 
 
 def _describe(given: HiddenWords) -> str:
-    return f"{write_count(len(given.answers), 'answer')}, {puzzles.name_mode(given.hard)}"
+    boards = len(given.answers[0].split())
+    hidden = write_count(len(given.answers), "answer" if boards == 1 else "puzzle")
+    on = "" if boards == 1 else f" on {write_count(boards, 'board')}"
+    return f"{hidden}{on}, {puzzles.name_mode(given.hard)}"

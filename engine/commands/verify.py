@@ -71,9 +71,12 @@ def _report(tree: Tree, options: argparse.Namespace) -> int:
         options.length = options.length or tree.length
     given = puzzles.choose_puzzles(options)
     if given.vocabulary.length != tree.length:
-        raise Spoiled(f"the tree is for words of {tree.length} letters")
+        raise Spoiled(f"{options.file}: the tree is for words of {tree.length} letters")
     known = given.vocabulary if options.allowed or not options.answers else None
-    counts = verify(tree, given.answers, given.hard, words=known)
+    try:
+        counts = verify(tree, given.answers, given.hard, words=known)
+    except Spoiled as wrong:
+        raise Spoiled(f"{options.file}: {wrong}") from None
     print(
         "\n".join(
             [

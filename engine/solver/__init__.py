@@ -2,7 +2,7 @@
 
 >>> from engine import Position, Words
 >>> Position(Words.load()).play("raise", "00000").best().guess
-'mulch'
+'bunch'
 
 docs/engine.md has more: hard mode, several boards, analysis, strategies and lists of one's own.
 Beside what is named here, `engine.solver.search` and `tree` find and keep whole decision trees.

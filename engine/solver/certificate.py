@@ -31,7 +31,7 @@ def is_certificate(path: Path) -> bool:
 def begin(path: Path, puzzle: Puzzle, below: int = NEVER) -> None:
     """Write a proof without claims, of openers that need fewer than `below` guesses."""
     facts = _list_facts(puzzle) | ({"below": below} if below < NEVER else {})
-    path.write_text(json.dumps(facts) + "\n", "utf-8")
+    path.write_text(json.dumps(facts) + "\n", "utf-8", newline="\n")
 
 
 def add(path: Path, puzzle: Puzzle, claim: Claim) -> None:
@@ -49,12 +49,19 @@ def finish(path: Path, branches: Sequence[Branch]) -> None:
 def read(path: Path, puzzle: Puzzle) -> Proof:
     """Read a finished or unfinished proof; raises `Spoiled`."""
     try:
-        claims, _, tree = path.read_text("utf-8").partition("\n\n")
-        found, below = _read_claims(claims, puzzle, whole=bool(tree))
-        branches = tuple(read_outline(tree.rstrip("\n").split("\n"))) if tree else ()
-        return Proof(found, branches, below, count_trusting(found.values()))
+        content = path.read_bytes()
     except OSError as error:
         raise Spoiled(f"{path}: {error.strerror}") from None
+    return read_content(content, path, puzzle)
+
+
+def read_content(content: bytes, path: Path, puzzle: Puzzle) -> Proof:
+    """Read the content of a proof's file; raises `Spoiled`, which names the file."""
+    try:
+        claims, tree = _split(content)
+        found, below = _read_claims(claims, puzzle)
+        branches = tuple(read_outline(tree.rstrip("\n").split("\n"))) if tree else ()
+        return Proof(found, branches, below, count_trusting(found.values()))
     except UnicodeDecodeError:
         raise Spoiled(f"{path}: this is no proof: it is no text in UTF-8") from None
     except (KeyError, TypeError, ValueError) as error:
@@ -64,12 +71,21 @@ def read(path: Path, puzzle: Puzzle) -> Proof:
 def resume(path: Path, puzzle: Puzzle) -> None:
     """Remove an unfinished last line, and the tree; raises `Spoiled`."""
     read(path, puzzle)
-    claims, _, tree = path.read_text("utf-8").partition("\n\n")
-    path.write_text(claims + "\n" if tree else claims[: claims.rfind("\n") + 1], "utf-8")
+    claims, _ = _split(path.read_bytes())
+    path.write_text("\n".join([*claims, ""]), "utf-8", newline="\n")
 
 
-def _read_claims(text: str, puzzle: Puzzle, *, whole: bool) -> tuple[dict[int, Claim], int]:
-    first, *lines = text.split("\n")
+def _split(content: bytes) -> tuple[list[str], str]:
+    """Return the whole lines of facts and claims, and the tree."""
+    text = content.decode("utf-8").replace("\r\n", "\n")
+    claims, ended, tree = text.partition("\n\n")
+    # an empty line ends the claims; where none does, the last line may be cut off
+    lines = claims.split("\n") if ended else text.split("\n")[:-1]
+    return lines or [text], tree
+
+
+def _read_claims(lines: Sequence[str], puzzle: Puzzle) -> tuple[dict[int, Claim], int]:
+    first, *said = lines
     try:
         facts = dict(json.loads(first))
     except (ValueError, TypeError):
@@ -77,8 +93,7 @@ def _read_claims(text: str, puzzle: Puzzle, *, whole: bool) -> tuple[dict[int, C
     below = facts.pop("below", NEVER)
     if wrong := name_difference(facts, _list_facts(puzzle)):
         raise Spoiled(f"this is no proof of these lists and rules: {wrong}")
-    # the last line of an unfinished proof may be cut off
-    claims = [_read_claim(puzzle, line) for line in (lines if whole else lines[:-1]) if line]
+    claims = [_read_claim(puzzle, line) for line in said]
     return {claim.opener: claim for claim in claims}, below
 
 
@@ -105,5 +120,5 @@ def _list_facts(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def _append(path: Path, lines: Sequence[str]) -> None:
-    with path.open("a", encoding="utf-8") as file:
+    with path.open("a", encoding="utf-8", newline="\n") as file:
         file.write("\n".join([*lines, ""]))

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
-from engine.checks import check_flag
+from engine.checks import check_flag, check_kind
 from engine.feedback import score
 from engine.game import Hard
 from engine.solver.hardness import ERROR, Hardness, Yardstick
@@ -41,6 +41,14 @@ class Difficulty:
     trap: Trap | None
     hardness: Hardness
     opening: OpenerRank | None = None
+
+    # a mapping, such as that of its guesses, has no hash
+    __hash__ = None  # type: ignore[assignment]
+
+    def __post_init__(self) -> None:
+        check_kind("answer", self.answer, str, "a word")
+        check_kind("guesses", self.guesses, Mapping, "a number of guesses by strategy")
+        check_kind("hardness", self.hardness, Hardness, "a Hardness")
 
     def __repr__(self) -> str:
         hard = self.hardness

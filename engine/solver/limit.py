@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 
-from engine.checks import check_above_zero
+from engine.checks import check_above_zero, check_callable
 
 
 class Spent(Exception):
@@ -30,7 +30,11 @@ class Limit:
         check_above_zero("seconds", self.seconds)
 
     def start_clock(self, now: Callable[[], float] = time.monotonic) -> Callable[[], float]:
-        """Return a clock that counts positions, and is infinite once `seconds` have passed."""
+        """Return a clock that counts positions, and is infinite once `seconds` have passed.
+
+        Raises `BadArgument` unless `now` is a function.
+        """
+        check_callable("now", now)
         fuse = now() + self.seconds
         ticks = iter(range(1 << 62))
         return lambda: next(ticks) if now() < fuse else inf

@@ -11,11 +11,15 @@ from numpy.typing import NDArray
 
 from engine.game import Hard
 from engine.solver.bounds import Totals
+from engine.solver.table import Patterns
 
 Sizes = NDArray[np.float64]
 
 UNIT = 1_000
 """Totals count thousandths of a guess, so that sums of them are exact."""
+
+_SPARSE = 10
+"""How many patterns to a word make it faster to sort those shown than to count each there is."""
 
 _SIZES = (1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 4096)
 _OFF = {
@@ -46,3 +50,23 @@ def estimate_totals(length: int, most: int, hard: Hard) -> Totals:
     sizes = np.arange(1, most + 1)
     line = estimate_means(length, sizes.astype(np.float64), hard)
     return np.concatenate([[0], np.round(UNIT * sizes * line)]).astype(np.int64)
+
+
+def add_up_parts(rows: Patterns, n_patterns: int, totals: Totals) -> Totals:
+    """Return what the parts of each guess take, given the `totals` of sets by their size.
+
+    `rows` has shape (words, guesses), the result (guesses,).
+    """
+    words, guesses = rows.shape
+    if _SPARSE * words < n_patterns:
+        # of the 59,049 patterns of ten letters a few words show next to none
+        shown = np.sort(rows.T, axis=1).ravel()
+        last = np.append(shown[1:] != shown[:-1], True)
+        last[words - 1 :: words] = True
+        ends = np.flatnonzero(last)
+        taken = totals[np.diff(ends, prepend=-1)]
+        return np.bincount(ends // words, taken, guesses).astype(np.int64)
+    starts = np.arange(guesses, dtype=np.intp) * n_patterns
+    sizes = np.bincount((starts + rows).ravel(), minlength=guesses * n_patterns)
+    found: Totals = totals[sizes].reshape(-1, n_patterns).sum(axis=1)
+    return found

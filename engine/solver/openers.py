@@ -14,20 +14,12 @@ from types import MappingProxyType
 
 from engine.checks import check_kind
 from engine.counts import write_count
-from engine.errors import NotAllowed, write_short
+from engine.errors import NotSuggested
 from engine.lexicon import find_data
 from engine.shipped import Shipped
 from engine.solver.vocabulary import check_vocabulary
 from engine.solver.words import Words
 from engine.words import Word, parse
-
-
-class NotSuggested(NotAllowed):
-    """A word that the table of openers lacks: it is no word of the list, or a crude one."""
-
-    def __init__(self, word: str, typed: str) -> None:
-        super().__init__(word)
-        self.args = (f"{write_short(typed)} is not in the table of openers",)
 
 
 @dataclass(frozen=True)

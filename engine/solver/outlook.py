@@ -15,17 +15,16 @@ import numpy as np
 
 from engine.game import Hard
 from engine.solver import book
-from engine.solver.bounds import Totals, count_parts
+from engine.solver.bounds import count_parts
 from engine.solver.demands import Demand, Demands
 from engine.solver.knowledge import Knowledge
 from engine.solver.limit import Limit
-from engine.solver.means import UNIT, estimate_totals
+from engine.solver.means import UNIT, add_up_parts, estimate_totals
 from engine.solver.node import Node
 from engine.solver.outset import Worth, find_outset
 from engine.solver.search import Search
 from engine.solver.shortlist import choose_telling, find_heaviest
 from engine.solver.suggestions import COMMON
-from engine.solver.table import Patterns
 from engine.solver.words import Indices
 
 EXACT = 100
@@ -188,24 +187,16 @@ class Outlook:
 
     def _estimate(self, node: Node, most: int) -> dict[int, int]:
         """Estimate the total for each of the `most` most telling guesses."""
-        words = len(node.words)
-        parts = count_parts(node.rows[:: -(-words // _SAMPLE)], self.vocabulary.n_patterns)
+        words, patterns = len(node.words), self.vocabulary.n_patterns
+        parts = count_parts(node.rows[:: -(-words // _SAMPLE)], patterns)
         own = np.zeros(len(node.guesses), np.int64)
         own[node.find_columns(node.words)] = 1
         # small integers sort much faster
         columns = np.argsort((-parts - own).astype(np.int16), kind="stable")[:most]
         blocks = (columns[at : at + _TELLING] for at in range(0, len(columns), _TELLING))
-        to_come = [self._estimate_parts(node.rows[:, block]) for block in blocks]
+        to_come = [add_up_parts(node.rows[:, block], patterns, self._totals) for block in blocks]
         figures = UNIT * (words - own[columns]) + np.concatenate([columns[:0], *to_come])
         return dict(zip(node.guesses[columns].tolist(), figures.tolist(), strict=True))
-
-    def _estimate_parts(self, rows: Patterns) -> Totals:
-        """Estimate what the parts of each guess take; `rows` has shape (words, guesses)."""
-        patterns = self.vocabulary.n_patterns
-        starts = np.arange(rows.shape[1], dtype=np.intp) * patterns
-        sizes = np.bincount((starts + rows).ravel(), minlength=len(starts) * patterns)
-        found: Totals = self._totals[sizes].reshape(-1, patterns).sum(axis=1)
-        return found
 
     def _divide(self, guess: int) -> Iterator[tuple[int, Indices]]:
         """Yield each pattern that `guess` shows, but not all correct, with its words' places."""

@@ -12,7 +12,7 @@ from itertools import islice
 
 from engine.checks import BadArgument, check_callable, check_kind, check_number
 from engine.counts import write_count
-from engine.errors import EngineError
+from engine.errors import Unstarted
 from engine.game import Hard
 from engine.solver.claims import Claim, Prover, Puzzle, count_trusting
 from engine.solver.grow import Grower
@@ -40,6 +40,9 @@ class Proof:
     branches: tuple[Branch, ...] = ()
     below: int = NEVER
     trusted: int = field(default=0, compare=False)
+
+    # a mapping, such as that of its claims, has no hash
+    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         total = write_count(self.total or 0, "guess")
@@ -184,17 +187,6 @@ def find_claims(
                     best = min(best, claim.total)
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-class Unstarted(EngineError):
-    """The processes of a search did not start, or were ended."""
-
-    def __init__(self, jobs: int) -> None:
-        super().__init__(
-            f"jobs: {jobs} processes did not run; a script has to be a file, and to call `prove` "
-            'under if __name__ == "__main__": or use jobs=1'
-        )
-        self.jobs = jobs
 
 
 def _take_result(future: Future[Claim], jobs: int) -> Claim:

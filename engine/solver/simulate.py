@@ -19,7 +19,7 @@ from engine.checks import (
     check_several,
 )
 from engine.counts import write_count
-from engine.errors import EngineError, write_short
+from engine.errors import EngineError, Uneven
 from engine.feedback import Feedback
 from engine.game import Hard, Rules
 from engine.solver.position import Position
@@ -41,17 +41,6 @@ class NothingHidden(EngineError):
         super().__init__("there is no answer to look for")
 
 
-class Uneven(EngineError):
-    """The puzzles of a simulation do not all have the same number of boards."""
-
-    def __init__(self, puzzle: str, boards: int) -> None:
-        super().__init__(
-            f"puzzles on {write_count(boards, 'board')} expected, found {write_short(puzzle)}"
-        )
-        self.puzzle = puzzle
-        self.boards = boards
-
-
 class Guessless(EngineError):
     """A strategy makes no guess, though words are left."""
 
@@ -69,6 +58,9 @@ class Simulation:
 
     games: Mapping[Word, tuple[Word, ...]]
     limit: int
+
+    # a mapping, such as that of its games, has no hash
+    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         games = write_count(len(self.games), "game")
@@ -158,12 +150,14 @@ def simulate(
 
     It plays the `hidden` words instead if these are given; they need not be in the list. Several
     words in one text, such as ``"crane moist"``, are a puzzle on as many boards; one that is named
-    twice counts once. Without a `limit` a game has six guesses, and one more for each further
-    board. `progress` is called with the number of puzzles finished since its last call. Raises
-    `UnknownStrategy`, `NothingHidden`, `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`,
-    also for a puzzle that hides one word twice; `NotAllowed`, `RepeatedGuess` or `HardModeBroken`
-    for a guess of the strategy that a game would refuse, and `Guessless` for none where words are
-    left.
+    twice counts once. The strategy plays as if any word may be the answer, the likelier ones
+    rather; it plays for one of the answers, as the command line does, if `words` are `host()`:
+    "best" takes 3.4436 guesses of the English answers with that, and 3.4526 without. Without a
+    `limit` a game has six guesses, and one more for each further board. `progress` is called with
+    the number of puzzles finished since its last call. Raises `UnknownStrategy`, `NothingHidden`,
+    `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`, also for a puzzle that hides one
+    word twice; `NotAllowed`, `RepeatedGuess` or `HardModeBroken` for a guess of the strategy that a
+    game would refuse, and `Guessless` for none where words are left.
     """
     chosen = choose_strategy(player)
     if limit is not None:

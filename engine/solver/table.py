@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.checks import BadArgument, check_kind
+from engine.counts import write_count
 from engine.errors import WrongLength
 from engine.words import LONGEST, check_words
 
@@ -84,6 +85,9 @@ class Scorer:
             codes[:, at] = np.where(first, code, 0)
         self._parts, index = np.unique(codes, return_inverse=True)
         self._index = np.ascontiguousarray(index.reshape(codes.shape).T)
+
+    def __repr__(self) -> str:
+        return f"<a Scorer of {write_count(self._index.shape[1], 'guess')}>"
 
     def table(self, answers: Letters, rows: NDArray[np.intp] | None = None) -> Patterns:
         """Return the patterns, shape (rows or all guesses, answers)."""

@@ -13,18 +13,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.checks import check_kind, check_number, check_path
+from engine.checks import BadArgument, check_kind, check_number, check_path, check_several
 from engine.counts import write_count
 from engine.errors import EngineError
 from engine.feedback import Feedback, Turn, check_turns, score
 from engine.game import Hard, find_ignored
 from engine.solver.vocabulary import check_vocabulary
 from engine.solver.words import Words
-from engine.words import Word, check_words
+from engine.words import Word, check_words, is_word
 
 _LARGEST = 1 << 26
 """The most bytes of an outline: three million guesses, a hundred times the largest tree."""
@@ -55,12 +56,14 @@ class Tree:
 
     @classmethod
     def of(cls, branches: Sequence[Branch]) -> Tree:
-        """Return the tree of `branches` in depth-first order; raises `Spoiled`."""
+        """Return the tree of `branches` in depth-first order; raises `Spoiled` or `BadArgument`."""
         path: list[int] = []
         edges: list[tuple[int, int]] = []
-        for node, (depth, feedback, _) in enumerate(branches):
+        for node, (depth, feedback, guess) in enumerate(_check_branches(branches)):
             if depth > len(path) or not (depth == 0) == (feedback is None) == (node == 0):
-                raise Spoiled(f"node {node} of the tree has no parent")
+                raise Spoiled(f"line {node + 1} of the tree has no parent")
+            if not is_word(guess):
+                raise Spoiled(f"line {node + 1} of the tree holds {guess!r}, which is no word")
             del path[depth:]
             if feedback is not None:
                 edges.append((path[-1] * 3 ** len(feedback) + feedback.pattern, node))
@@ -105,6 +108,21 @@ class Tree:
         at = int(self._keys.searchsorted(np.int64(key)))
         found = at < len(self._keys) and self._keys[at] == key
         return int(self._nodes[at]) if found else -1
+
+
+def _check_branches(branches: object) -> tuple[Branch, ...]:
+    expected = "branches, each of a depth, its Feedback and a word,"
+    found = check_several("branches", branches, expected)
+    for branch in found:
+        parts = cast(tuple[Any, ...], check_kind("branches", branch, tuple, expected))
+        if len(parts) != 3:
+            raise BadArgument("branches", parts, expected)
+        depth, feedback, guess = parts
+        check_number("branches", depth, 0)
+        check_kind("branches", guess, str, expected)
+        if feedback is not None:
+            check_kind("branches", feedback, Feedback, expected)
+    return found
 
 
 def play(tree: Tree, answer: Word, most: int = 20) -> list[Turn]:

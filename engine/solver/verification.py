@@ -67,10 +67,13 @@ def check_proof(
     allowed = words.spell(np.flatnonzero(words.suggested))
     answers = words.spell(puzzle.answers)
     try:
-        audit(content, allowed, answers, hard=puzzle.hard, limit=puzzle.limit)
+        audited = audit(content, allowed, answers, hard=puzzle.hard, limit=puzzle.limit)
     except Forged as wrong:
         raise Forged(f"{path}: {wrong}") from None
-    proof = certificate.read(path, puzzle)
+    proof = certificate.read_content(content, path, puzzle)
+    # two programs have read it: what one overlooks is neither searched nor on trust
+    if len(proof.claims) != audited.claims:
+        raise Forged(f"{path}: the claims of this proof can be read in two ways")
     prover, claims = Prover(puzzle), tuple(proof.claims.values())
     count = len(claims) if most is None else min(most, len(claims))
     chosen = {number * len(claims) // count for number in range(count)}

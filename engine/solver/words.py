@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -25,7 +24,7 @@ from engine.solver.table import (
     freeze,
 )
 from engine.solver.weights import BadWords, Weights, keep_arrays, read_weights
-from engine.wordlists import choose_list, read_list
+from engine.wordlists import Listed, read_listed
 from engine.words import (
     AN_ALPHABET,
     ENGLISH,
@@ -39,16 +38,14 @@ from engine.words import (
 
 Indices = NDArray[np.intp]
 
-Listed = str | Path | Iterable[str]
-"""Custom words: the path of a file with one word a line, or the words themselves."""
-
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Words:
     """The words a solver knows, in an order that decides between equals.
 
     `words[0]` is the first of them, `len(words)` how many there are, and ``"crane" in words``
-    whether one is among them. `weights` is how likely each is to be the answer, 0 to 1;
+    whether one is among them, spelt as `parse` returns it: ``words.parse("Crane") in words`` asks
+    for any spelling. `weights` is how likely each is to be the answer, 0 to 1;
     `is_answer` marks the answer list; `suggested` is False for words that are named only where
     nothing else fits. All three have shape (words,), and cannot be written to. Raises `WrongLength`
     for a word of another length than the first, and `BadWords` for an empty list, a repeated or too
@@ -142,12 +139,12 @@ class Words:
         word fits, and among themselves such words are equally likely. A word that `weights` leaves
         out weighs a ten-thousandth of the likeliest; without `weights` so does every word that is
         no answer. Raises `BadList` for unreadable words, `BadWords` for invalid
-        weights or those of other words, and OSError.
+        weights or those of other words, and `BadArgument` for a text that is the path of no file.
         """
         check_flag("keep_order", keep_order)
-        hidden = words = _read_list("allowed", allowed, length, alphabet, names=names)
+        hidden = words = read_listed("allowed", allowed, length, alphabet, names=names)
         if answers is not None:
-            hidden = _read_list("answers", answers, length, alphabet, names=names)
+            hidden = read_listed("answers", answers, length, alphabet, names=names)
         if len(hidden[0]) != len(words[0]):
             raise WrongLength(hidden[0], len(words[0]), len(hidden[0]))
         ordered = tuple(dict.fromkeys([*words, *hidden]))
@@ -161,8 +158,8 @@ class Words:
         return cls(ordered, likely, is_answer, is_answer | True, None, letters)
 
     @classmethod
-    def in_order(cls, words: Iterable[str]) -> Words:
-        """Return a plain list in its own order, in which every word is equally likely."""
+    def in_order(cls, words: Listed) -> Words:
+        """Return a list, or that of a file, in its own order; every word is equally likely."""
         return cls.read(words, keep_order=True)
 
     def parse(self, text: str) -> Word:
@@ -232,11 +229,3 @@ class Words:
             return tuple(self.words[index] for index in indices)
         except (TypeError, IndexError):
             raise BadArgument("indices", indices, f"indices of {len(self):,} words") from None
-
-
-def _read_list(
-    argument: str, words: Listed, length: int | None, alphabet: Alphabet | None, *, names: bool
-) -> list[Word]:
-    if isinstance(words, str | Path):
-        return read_list(words, length, alphabet, names=names)
-    return choose_list(words, length, alphabet, argument=argument, names=names)

@@ -13,6 +13,7 @@ import pytest
 
 import engine.commands
 import engine.solver
+from docs.names import PAGE, write_names
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,6 +61,19 @@ def test_every_program_of_the_documents_runs(name: str) -> None:
 def test_every_public_name_is_there() -> None:
     for package in (engine, engine.solver):
         assert all(hasattr(package, name) for name in package.__all__)
+
+
+def test_every_public_name_stands_in_the_reference() -> None:
+    page = PAGE.read_text("utf-8")
+    assert page == write_names(page), "python -m docs.names writes it anew"
+    for package in (engine, engine.solver):
+        assert all(f"\n`{name}` | " in page for name in package.__all__)
+
+
+def test_every_program_is_named_where_it_is_shown() -> None:
+    page = (ROOT / "docs/examples.md").read_text("utf-8")
+    for program in (ROOT / "docs/examples").glob("*.py"):
+        assert f"\n`docs/examples/{program.name}`: " in page
 
 
 def test_the_rules_need_no_numpy() -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from engine import Position, Words, difficulty
 from engine.__main__ import main
+from engine.errors import FileDamaged
 from engine.lexicon import definitions, find_data, load
-from engine.shipped import FileDamaged, Shipped
+from engine.shipped import Shipped
 from engine.solver import book, openers
 from engine.solver.openers import find_openers
 

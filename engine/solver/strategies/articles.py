@@ -30,6 +30,7 @@ from engine.solver.strategies.base import (
 )
 from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestions
+from engine.solver.table import check_indices
 from engine.solver.words import Indices
 
 Figure = Callable[[Knowledge, Indices], Figures]
@@ -87,7 +88,8 @@ class Sound(PrintsName):
         """Rank the possible words of the open board with the fewest candidates."""
         check_asked(position, top)
         boards = [
-            (left, self.pool(position, board)) for board, left in enumerate(position.candidates)
+            (left, self._list_pool(position, board))
+            for board, left in enumerate(position.candidates)
         ]
         # skip boards that only denied words fit, so that the others are played
         boards = [(left, guesses) for left, guesses in boards if len(guesses)]
@@ -99,6 +101,12 @@ class Sound(PrintsName):
         ranked = list_guesses(position, guesses[best])
         scored = map(lambda one, figure: replace(one, figure=float(figure)), ranked, figures[best])
         return list_suggestions(position, tuple(scored))
+
+    def _list_pool(self, position: Knowledge, board: int) -> Indices:
+        """Return the `pool` of a board; raises `BadArgument` for anything but indices of words."""
+        pool = self.pool(position, board)
+        check_indices("pool", pool, len(position.words))
+        return pool
 
 
 def _count_letters(held: NDArray[np.uint32]) -> tuple[NDArray[np.uint32], NDArray[np.intp]]:

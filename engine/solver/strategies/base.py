@@ -97,8 +97,12 @@ def _check_guess(position: Knowledge, guess: Word) -> None:
 
 def check_figures(argument: str, figures: Any, guesses: int) -> Figures:
     """Return a number for each guess, which may be infinite; raises `BadArgument`."""
-    found = np.asarray(figures)
     expected = "an array with a number for each guess"
+    try:
+        found = np.asarray(figures)
+    except ValueError:
+        # lists of several lengths make no array
+        raise BadArgument(argument, figures, expected) from None
     if found.shape != (guesses,) or found.dtype.kind not in "fiub":
         raise BadArgument(argument, figures, expected)
     if np.isnan(found).any():

@@ -173,11 +173,15 @@ def test_what_is_no_strategy_is_refused_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_an_interrupted_command_says_nothing(
+def test_an_interrupted_command_says_nothing_unless_some_work_was_done(
     mine: str, lists: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["simulate", "--strategy", f"{mine}:interrupted", *lists]) == 130
+    assert main(["suggest", "--strategy", f"{mine}:interrupted", *lists]) == 130
     assert capsys.readouterr() == ("", "")
+    assert main(["simulate", "--strategy", f"{mine}:interrupted", *lists]) == 130
+    said = "engine: stopped: interrupted had played 0 of "
+    out, err = capsys.readouterr()
+    assert (out, err.startswith(said), err.count("\n")) == ("", True, 1)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")

@@ -137,7 +137,7 @@ def test_a_tree_that_misses_an_answer_is_refused(
     assert main(["verify", str(path), *lists]) == 1
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err == "engine: the tree does not find 'cable'\n"
+    assert said.err == f"engine: {path}: the tree does not find 'cable'\n"
 
 
 def test_a_tree_that_breaks_hard_mode_is_refused_in_hard_mode_alone(
@@ -152,7 +152,7 @@ def test_a_tree_that_breaks_hard_mode_is_refused_in_hard_mode_alone(
     assert main(["verify", path, "--hard", *lists]) == 1
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith("engine: on the way to 'catch' 'clump' breaks hard mode")
+    assert said.err.startswith(f"engine: {path}: on the way to 'catch' 'clump' breaks hard mode")
 
 
 def test_a_tree_of_unknown_words_is_refused(
@@ -161,7 +161,7 @@ def test_a_tree_of_unknown_words_is_refused(
     path = tmp_path / "my.tree"
     save([(0, None, Word("qqqqq"))], path)
     assert main(["verify", str(path)]) == 1
-    assert capsys.readouterr().err == "engine: 'qqqqq' is not an allowed guess\n"
+    assert capsys.readouterr().err == f"engine: {path}: 'qqqqq' is not an allowed guess\n"
 
 
 @pytest.mark.parametrize("cut", [0, 20])

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engine import Hard, Rules, Turn, Word, from_words, load, score
-from engine.errors import EngineError, ForeignLetter, NotAllowed, WrongLength
+from engine.errors import EngineError, ForeignLetter, NotAllowed, Uneven, WrongLength
 from engine.solver import Position, Strategy, Words, strategy
-from engine.solver.simulate import MOST, NothingHidden, Simulation, Uneven, simulate
+from engine.solver.simulate import MOST, NothingHidden, Simulation, simulate
 from engine.solver.strategies import opening
 
 ENGLISH = load("en", 5)
