@@ -36,7 +36,7 @@ from bot.render.reply import Action, Button, Reply
 from bot.render.who_is_who import who_button
 from bot.render.wordle_week import week
 from bot.services.records.leaderboard import RecordBoards
-from bot.services.records.shares import Receipt, ShareRecords
+from bot.services.records.shares import ShareRecords
 from bot.texts import load
 
 CHOICES = 25
@@ -66,6 +66,7 @@ class RecordsCog(commands.Cog):
             Action.RECORDABLE: self.press_recordable,
             Action.WEEK: self.press_week,
             Action.RECORD_PAGE: self.press_page,
+            Action.RECORD_DOUBTED: self.press_doubted,
         }
         self.forms: dict[Action, FormHandler] = {Action.RECORD: self.submit}
         self.menus: dict[Topic, MenuHandler] = {
@@ -103,14 +104,29 @@ class RecordsCog(commands.Cog):
     async def record_message(
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
-        """Record the results in a message."""
+        """Record the results in a message, or ask if it has one of its author's."""
+        asked, posted = asker(interaction), read_post(message, self._wordle_app)
+        if await self._recording.is_doubted(asked, posted):
+            await send(interaction, recorded_shares.ask_doubted(message.id, look_of(interaction)))
+        else:
+            await self._record_post(interaction, message)
+
+    async def press_doubted(self, interaction: discord.Interaction, message_id: int) -> None:
+        """Record the results in a message whose author says that they are."""
+        try:
+            channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
+            message = await channel.fetch_message(message_id)
+        except discord.NotFound:
+            raise UnknownButton from None
+        await self._record_post(interaction, message)
+
+    async def _record_post(
+        self, interaction: discord.Interaction, message: discord.Message
+    ) -> None:
         asked, look = asker(interaction), look_of(interaction)
         work = self._recording.record_message(asked, read_post(message, self._wordle_app))
         found = await wait_for(interaction, work)
-        if isinstance(found, Receipt):
-            await send(interaction, recorded_shares.receipt(found, asked, look))
-        else:
-            await send(interaction, recorded_shares.summary(found, look))
+        await send(interaction, recorded_shares.tell(found, asked, look))
         if self._follower:
             await self._follower.mark(interaction.client, asked.place, message)
 

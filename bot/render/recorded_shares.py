@@ -22,6 +22,11 @@ from bot.texts import Texts
 MOST_BUTTONS = 5
 
 
+def tell(found: Receipt | SummaryReceipt, asker: Asker, look: Look) -> Reply:
+    """Show what was recorded of a message."""
+    return receipt(found, asker, look) if isinstance(found, Receipt) else summary(found, look)
+
+
 def receipt(found: Receipt, asker: Asker, look: Look) -> Reply:
     """Show what was recorded, with the player's average.
 
@@ -50,6 +55,13 @@ def receipt(found: Receipt, asker: Asker, look: Look) -> Reply:
         buttons=tuple(buttons),
         private=True,
     )
+
+
+def ask_doubted(message_id: int, look: Look) -> Reply:
+    """Ask whether a message is a result that was only taken for talk."""
+    say = look.say
+    button = Button(Action.RECORD_DOUBTED, say("records-doubted-button"), message_id)
+    return Reply(text=say("records-doubted"), buttons=(button,), private=True)
 
 
 def _offer_removal(one: Record, say: Texts) -> Button:

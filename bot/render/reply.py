@@ -110,6 +110,7 @@ class Action(StrEnum):
     BANNED = "banned"
     RECORD = "record"
     RECORDABLE = "recordable"
+    RECORD_DOUBTED = "recorddoubted"
     RECORD_PAGE = "recordpage"
     WEEK = "week"
     UNRECORD = "unrecord"

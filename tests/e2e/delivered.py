@@ -263,6 +263,9 @@ CONVERSATIONS: dict[str, set[str]] = {
     },
     "test_trouble.test_who_has_left_a_server_can_stop_its_reminders": {"button remind"},
     "test_watching.test_a_server_can_do_without_the_mark": {"button switch"},
+    "test_watching.test_a_mark_changes_once_its_player_has_recorded_the_message": {
+        "button recorddoubted"
+    },
     "test_watching.test_past_days_stay_as_they_are_where_the_server_wants_that": {
         "button unrecord",
     },

@@ -222,6 +222,7 @@ OWN: set[Action | Topic] = {
     Action.RANKS,
     Action.REVIEW,
     Action.RECORDABLE,
+    Action.RECORD_DOUBTED,
     Action.RECORD_PAGE,
     Action.WEEK,
     Action.WHY_HERE,

@@ -510,12 +510,29 @@ async def test_a_mark_changes_once_its_player_has_recorded_the_message(watch: Wa
     await watch.watch()
     told = await world.ann.send(world.channel, f"My boss got {share(1600)}")
     await world.ben.react(told, "❔")
-    await world.ann.context_menu(world.channel, "Record result", told)
+    asked = await world.ann.context_menu(world.channel, "Record result", told)
+    assert "reads like somebody else's result" in said(asked)
+    assert (await watch.kept(world.ann)).games == 1
+    await world.ann.click(reply(asked), label="Yes, record it")
     assert marks(told, world) == ["❔", "📝"]
     # what is left is another member's
     stored = world.env.backend.get_message(told.channel.id, told.id)
     assert [*stored.reactions[0].user_ids] == [world.ben.id]
     assert (await watch.kept(world.ann)).games == 2
+
+
+async def test_a_denied_share_is_recorded_only_once_somebody_says_so(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    told = await world.ann.send(world.channel, "Wordle 1,600 1/6 (fake)")
+    refused = await world.ben.context_menu(world.channel, "Record result", told)
+    assert "Only its author or a moderator" in said(refused)
+    asked = await world.ann.context_menu(world.channel, "Record result", told)
+    assert await watch.kept(world.ann) == Figures()
+    await world.ann.delete(told)
+    gone = await world.ann.click(reply(asked), label="Yes, record it")
+    assert "Something went wrong" not in said(gone)
+    assert await watch.kept(world.ann) == Figures()
 
 
 async def fail(*_: object, **__: object) -> None:

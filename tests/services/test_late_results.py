@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
-from bot.domain.records.errors import TooLate, TooMany
+from bot.domain.records.errors import TooLate, TooManyUndated
 from bot.domain.records.values import Post
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
@@ -59,7 +59,7 @@ async def test_of_a_game_without_days_no_more_count_than_there_were_days(
     for number in range(1, 9):
         assert (await recording.record(asker(number), f"joguei term.ooo #{number} 1/6")).new
     for again in (9, 10):
-        with pytest.raises(TooMany):
+        with pytest.raises(TooManyUndated):
             await recording.record(asker(again), f"joguei term.ooo #{again} 1/6")
     # one that is known is shown again, and others have their own
     await recording.record(asker(11), "joguei term.ooo #8 1/6")

@@ -74,7 +74,7 @@ class EditTooLate(TooLate):
 
 
 @dataclass(eq=False)
-class TooMany(PlayerError):
+class TooManyUndated(PlayerError):
     """Of a game whose shares tell no day, a player has `most` results in so many days already."""
 
     share: Share

@@ -18,7 +18,7 @@ from bot.domain.records.errors import (
     PastDay,
     ShutOut,
     TooLate,
-    TooMany,
+    TooManyUndated,
 )
 from bot.domain.records.games import WORDLE
 from bot.domain.records.shares import read_shares
@@ -65,6 +65,18 @@ async def read(
     found = _check(named, post, settings, known)
     on = WORDLE.find_day(puzzle) or date.min
     return replace(found, streak=summary.streak, streak_on=on)
+
+
+async def is_doubted(tx: ReadTransaction, place: Place, post: Post) -> bool:
+    """Return whether a message in a watched channel was only taken for talk, or denies its share.
+
+    Somebody has to say then whether it is a result.
+    """
+    watched = (await tx.guilds.settings(place)).record_channels
+    if post.summary or watched.isdisjoint((place.channel_id, place.parent_id)):
+        return False
+    found = await read(tx, place, post, overheard=True)
+    return not found.facts and any(isinstance(one, NoShare) for one in found.refused)
 
 
 def _result(share: Share) -> tuple[str, int, int, bool]:
@@ -143,7 +155,7 @@ async def _limit(
             )
         puzzles = seen.get(game.key, set[int]())
         if len(puzzles - {one.puzzle}) >= most:
-            refused.append(TooMany(Share(game, one.puzzle, one.score), most))
+            refused.append(TooManyUndated(Share(game, one.puzzle, one.score), most))
             continue
         puzzles.add(one.puzzle)
         records.append(one)

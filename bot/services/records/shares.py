@@ -22,7 +22,7 @@ from bot.domain.records.shares import count_left_out, find_named, read_shares
 from bot.domain.records.unread import list_unread
 from bot.domain.records.values import Figures, Post, Record, RecordedGame, Score
 from bot.services.records.messages import Watching
-from bot.services.records.results import keep, read
+from bot.services.records.results import is_doubted, keep, read
 from bot.store import ReadTransaction, Store
 
 MOST_NAMES = 25
@@ -128,6 +128,15 @@ class ShareRecords:
             refusal = await _find_none(tx, place, post.text)
         # what the message told before is forgotten
         raise refusal
+
+    async def is_doubted(self, asker: Asker, post: Post) -> bool:
+        """Return whether to ask if a message of a watched channel is a result of its author's."""
+        if post.author.id != asker.player.id and not asker.rights.moderator:
+            return False
+        async with self._store.read() as tx:
+            place = asker.place
+            known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
+            return not known and await is_doubted(tx, place, post)
 
     async def remove(self, asker: Asker, key: str, puzzle: int) -> RecordedGame:
         """Delete a result of the asker's own, and return its game.
