@@ -125,8 +125,10 @@ class RecordsCog(commands.Cog):
     ) -> None:
         asked, look = asker(interaction), look_of(interaction)
         work = self._recording.record_message(asked, read_post(message, self._wordle_app))
-        found = await wait_for(interaction, work)
-        await send(interaction, recorded_shares.tell(found, asked, look))
+        pressed = interaction.type is discord.InteractionType.component
+        found = await wait_for(interaction, work, editing=pressed)
+        show = edit if pressed else send
+        await show(interaction, recorded_shares.tell(found, asked, look))
         if self._follower:
             await self._follower.mark(interaction.client, asked.place, message)
 
