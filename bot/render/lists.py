@@ -42,10 +42,13 @@ def details(one: ClassList, look: Look, left_out: Sequence[LeftOut] = ()) -> Rep
         say("lists-length", letters=length, words=count) for length, count in one.lengths.items()
     )
     daily = [say("lists-daily")] if one.daily else []
+    turns = [say("lists-turns")] if len(one.lengths) > 1 else []
     told = [*_tell_dropped(one, say), *(["", tell_left_out(left_out, say)] if left_out else [])]
     return Reply(
         title=say("guilds-page-title", page=one.name),
-        text="\n".join([describe(one, say), counts, *daily, *told, "", shorten(words, say)]),
+        text="\n".join(
+            [describe(one, say), counts, *daily, *turns, *told, "", shorten(words, say)]
+        ),
         files=(Attachment("words.txt", "\n".join(words).encode()),),
         menus=(page_menu(Page.LISTS, say),),
         buttons=(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -72,6 +73,9 @@ async def test_a_pasted_list_is_shown_played_and_deleted(world: World, teacher: 
     await teacher.add()
     assert "English · 20 words" in text(teacher.page)
     assert "9 letters: 2" in text(teacher.page)
+    assert "Words of all lengths come, first those that have not been played yet" in text(
+        teacher.page
+    )
     assert "ORGANELLE".lower() in text(teacher.page)
     (offered,) = await world.ann.autocomplete(world.channel, "wordle play", "list", "bio")
     await world.ann.slash(world.channel, "wordle play", list=offered["value"], length=8)
@@ -199,22 +203,57 @@ async def test_only_who_manages_the_server_changes_lists(world: World, teacher: 
     assert await count_lists(world) == 1
 
 
-async def test_any_length_of_the_list_can_come_where_the_servers_has_few_words(
+async def test_a_daily_from_a_list_goes_through_all_lengths_before_a_word_comes_again(
     world: World, teacher: Teacher
 ) -> None:
     await teacher.add()
-    async with world.services.store.write() as tx:
-        settings = await tx.guilds.settings(world.place)
-        await tx.guilds.save(world.guild.id, replace(settings, length=8))
-    lengths = set[int]()
-    for _ in range(12):
-        await world.ann.slash(world.channel, "wordle play", mode="solo", list=await find_id(world))
-        answer = await world.answer()
-        assert answer in LESSON
-        lengths.add(len(answer))
-        asked = await world.ann.slash(world.channel, "wordle stop")
-        await press(world.ann, reply(asked), "Give up")
-    assert len(lengths) > 2
+    await press(teacher.who, teacher.page, "Daily from it: off")
+    answers = list[str]()
+    for _ in range(2 * len(LESSON)):
+        await world.ann.slash(world.channel, "wordle daily")
+        answers.append(await world.answer())
+        await world.ann.slash(world.channel, "wordle guess", word=answers[-1])
+        await world.later(days=1)
+    assert sorted(answers[: len(LESSON)]) == sorted(LESSON)
+    assert {*answers[len(LESSON) :]} <= {*LESSON}
+    assert all(one != then for one, then in pairwise(answers))
+
+
+async def test_games_from_a_list_go_through_all_lengths(world: World, teacher: Teacher) -> None:
+    await teacher.add()
+    answers = list[str]()
+    for _ in LESSON:
+        await world.ann.slash(world.channel, "wordle play", list=await find_id(world))
+        answers.append(await world.answer())
+        await world.ann.slash(world.channel, "wordle guess", word=answers[-1])
+    assert sorted(answers) == sorted(LESSON)
+
+
+async def test_another_game_from_a_list_has_another_length_unless_one_was_chosen(
+    world: World, teacher: Teacher
+) -> None:
+    await teacher.add()
+    begun = await world.ann.slash(
+        world.channel, "wordle play", mode="solo", list=await find_id(world)
+    )
+    answers = list[str]()
+    for _ in LESSON:
+        answers.append(await world.answer())
+        shown = await world.ann.slash(world.channel, "wordle guess", word=answers[-1])
+        begun = await press(world.ann, reply(shown), "again")
+    assert sorted(answers) == sorted(LESSON)
+    assert begun is not None
+
+
+async def test_boards_of_a_list_have_one_length_with_enough_words(
+    world: World, teacher: Teacher
+) -> None:
+    await teacher.add()
+    await world.ann.slash(world.channel, "wordle play", list=await find_id(world), boards=4)
+    answers = await world.answers()
+    assert {*answers} <= {*LESSON}
+    assert len({*answers}) == 4
+    assert len({*map(len, answers)}) == 1
 
 
 async def test_a_length_the_language_lacks_takes_the_words_of_the_list(

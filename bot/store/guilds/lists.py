@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select, true, update
 
 from bot.domain.games import Phase
 from bot.domain.list_progress import ListRound
@@ -45,6 +46,20 @@ class ListQueries(Queries):
         row = await self._db.get(ClassListRow, played.id) if played else None
         found = _list(row) if row else None
         return found and dict(zip(found.words, found.written, strict=True)).get(word)
+
+    async def list_played(self, guild_id: int | None, list_id: int, most: int) -> tuple[Word, ...]:
+        """Return the answers of the last games and matches with a list, the newest first."""
+        found: list[tuple[datetime, list[str]]] = []
+        for table, own in ((GameRow, GameRow.match_id.is_(None)), (MatchRow, true())):
+            query = (
+                select(table.created_at, table.answers)
+                .where(WITH_LIST, table.list_id == list_id, table.guild_id == guild_id, own)
+                .order_by(table.id.desc())
+                .limit(most)
+            )
+            found += [(row.created_at, row.answers) for row in await self._db.execute(query)]
+        newest = sorted(found, key=lambda one: one[0], reverse=True)
+        return tuple(Word(answer) for _, answers in newest for answer in answers)
 
     async def list_rounds(self, guild_id: int | None, list_id: int, most: int) -> list[ListRound]:
         """Return the last finished games with a list in which somebody guessed, the oldest first.

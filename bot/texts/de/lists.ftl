@@ -7,6 +7,7 @@ lists-words = { $words ->
    *[other] { $words } Wörter
 }
 lists-length = { $letters } Buchstaben: { $words }
+lists-turns = Es kommen Wörter aller Längen, zuerst die noch nicht gespielten, dann die am längsten zurückliegenden. Mit `length:` bleibt es bei einer Länge.
 lists-prompt = Eine Liste ansehen
 lists-add-button = Liste hinzufügen
 lists-change-button = Ändern

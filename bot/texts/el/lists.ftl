@@ -7,6 +7,7 @@ lists-words = { $words ->
    *[other] { $words } λέξεις
 }
 lists-length = { $letters } γράμματα: { $words }
+lists-turns = Βγαίνουν λέξεις κάθε μήκους, πρώτα όσες δεν έχουν παιχτεί ακόμη και μετά όσες παίχτηκαν πριν από τον περισσότερο καιρό. Με `length:` μένεις σε ένα μήκος.
 lists-prompt = Δες μια λίστα
 lists-add-button = Πρόσθεσε λίστα
 lists-change-button = Αλλαγή

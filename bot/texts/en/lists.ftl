@@ -7,6 +7,7 @@ lists-words = { $words ->
    *[other] { $words } words
 }
 lists-length = { $letters } letters: { $words }
+lists-turns = Words of all lengths come, first those that have not been played yet, then those played longest ago. `length:` keeps to one length.
 lists-prompt = Look at a list
 lists-add-button = Add a list
 lists-change-button = Change

@@ -7,6 +7,7 @@ lists-words = { $words ->
    *[other] { $words } palabras
 }
 lists-length = { $letters } letras: { $words }
+lists-turns = Salen palabras de todas las longitudes, primero las que aún no se han jugado y luego las jugadas hace más tiempo. Con `length:` se queda en una sola longitud.
 lists-prompt = Ver una lista
 lists-add-button = Añadir una lista
 lists-change-button = Cambiar

@@ -7,6 +7,7 @@ lists-words = { $words ->
    *[other] { $words } mots
 }
 lists-length = { $letters } lettres : { $words }
+lists-turns = Il vient des mots de toutes les longueurs, d'abord ceux qui n'ont pas encore été joués, puis ceux joués il y a le plus longtemps. Avec `length:`, on s'en tient à une longueur.
 lists-prompt = Voir une liste
 lists-add-button = Ajouter une liste
 lists-change-button = Modifier

@@ -4,6 +4,7 @@ lists-about = Main dengan kata-kata sendiri: kosakata pelajaran, sebuah fandom. 
 lists-none = Server ini belum punya daftar.
 lists-words = { $words } kata
 lists-length = { $letters } huruf: { $words }
+lists-turns = Kata dari semua panjang akan muncul, mula-mula yang belum dimainkan, lalu yang paling lama tidak dimainkan. Dengan `length:` hanya satu panjang yang dipakai.
 lists-prompt = Lihat sebuah daftar
 lists-add-button = Tambah daftar
 lists-change-button = Ubah

@@ -7,6 +7,7 @@ lists-words = { $words ->
    *[other] { $words } parole
 }
 lists-length = { $letters } lettere: { $words }
+lists-turns = Escono parole di ogni lunghezza, prima quelle non ancora giocate, poi quelle giocate da più tempo. Con `length:` si resta su una sola lunghezza.
 lists-prompt = Guarda una lista
 lists-add-button = Aggiungi una lista
 lists-change-button = Cambia

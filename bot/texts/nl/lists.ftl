@@ -7,6 +7,7 @@ lists-words = { $words ->
    *[other] { $words } woorden
 }
 lists-length = { $letters } letters: { $words }
+lists-turns = Er komen woorden van alle lengtes, eerst die nog niet gespeeld zijn, dan die het langst geleden gespeeld zijn. Met `length:` blijft het bij één lengte.
 lists-prompt = Bekijk een lijst
 lists-add-button = Lijst toevoegen
 lists-change-button = Wijzigen

@@ -8,6 +8,7 @@ lists-words = { $words ->
    *[many] { $words } słów
 }
 lists-length = liter { $letters }: { $words }
+lists-turns = Pojawiają się słowa każdej długości: najpierw te, których jeszcze nie grano, potem te grane najdawniej. Z `length:` zostaje jedna długość.
 lists-prompt = Obejrzyj listę
 lists-add-button = Dodaj listę
 lists-change-button = Zmień

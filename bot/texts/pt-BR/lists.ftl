@@ -7,6 +7,7 @@ lists-words = { $words ->
    *[other] { $words } palavras
 }
 lists-length = { $letters } letras: { $words }
+lists-turns = Vêm palavras de todos os tamanhos, primeiro as que ainda não foram jogadas, depois as jogadas há mais tempo. Com `length:` fica um só tamanho.
 lists-prompt = Ver uma lista
 lists-add-button = Adicionar lista
 lists-change-button = Mudar

@@ -4,6 +4,7 @@ lists-about = Spela med egna ord: en glosläxa, en fandom. En lista har { $fewes
 lists-none = Servern har ingen lista än.
 lists-words = { $words } ord
 lists-length = { $letters } bokstäver: { $words }
+lists-turns = Ord av alla längder kommer, först de som inte har spelats än, sedan de som spelades för längst sedan. Med `length:` blir det bara en längd.
 lists-prompt = Titta på en lista
 lists-add-button = Lägg till en lista
 lists-change-button = Ändra

@@ -4,6 +4,7 @@ lists-about = Kendi kelimelerinle oyna: bir ders, bir hayran topluluğu. Bir lis
 lists-none = Bu sunucunun henüz listesi yok.
 lists-words = { $words } kelime
 lists-length = { $letters } harf: { $words }
+lists-turns = Her uzunluktan kelime gelir: önce henüz oynanmayanlar, sonra en uzun süredir oynanmayanlar. `length:` ile tek bir uzunlukta kalınır.
 lists-prompt = Bir listeye bak
 lists-add-button = Liste ekle
 lists-change-button = Değiştir

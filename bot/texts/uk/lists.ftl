@@ -8,6 +8,7 @@ lists-words = { $words ->
    *[many] { $words } слів
 }
 lists-length = Літер { $letters }: { $words }
+lists-turns = Випадають слова будь-якої довжини: спершу ті, яких ще не грали, потім ті, які грали найдавніше. З `length:` лишається одна довжина.
 lists-prompt = Переглянути список
 lists-add-button = Додати список
 lists-change-button = Змінити
