@@ -27,6 +27,9 @@ DUE = 4
 
 LONGEST_NAME = 32
 
+LONGEST_QUOTE = 40
+"""Characters that are quoted of what cannot be used."""
+
 
 class TooManyLists(TooMany):
     """The server already has `most` lists."""
@@ -60,13 +63,17 @@ class UnfitFile(PlayerError):
     """The uploaded file is not text, or is far too long."""
 
 
+class OfficeFile(PlayerError):
+    """The uploaded file is a spreadsheet, a document or a PDF."""
+
+
 @dataclass(frozen=True)
 class LeftOut:
     """What cannot be used of a list, in the line of this `number`, from 1, and why.
 
     It has several `words`, a wrong `length`, a letter `foreign` to the language, stands there
-    `again`, is the `head` of the first column or all that is `beside` that, or is a slur, which has
-    no `text`.
+    `again`, is the `head` of the first column or all that is `beside` that, is the `articles` that
+    stand before words, or is a slur, which has no `text`.
     """
 
     number: int
@@ -77,6 +84,7 @@ class LeftOut:
     again: bool = False
     head: bool = False
     beside: bool = False
+    articles: bool = False
 
 
 @dataclass(frozen=True)

@@ -188,6 +188,55 @@ async def test_a_name_is_taken_once_and_lists_are_bounded(world: World, teacher:
     assert "LESSON 4 2" in said(shown)
 
 
+async def test_a_name_that_is_taken_is_told_with_the_way_to_the_other_list(
+    world: World, teacher: Teacher
+) -> None:
+    await teacher.add()
+    assert "There is a list" not in text(teacher.page)
+    await teacher.who.select(teacher.page, ["lists"], custom_id="menu:settings:page")
+    shown = await teacher.add(words=" ".join([*LESSON, "thylakoid"]))
+    assert (
+        "There is a list **Biology 7B** already, so this one is called **Biology 7B 2**. "
+        "To change the words of the other, choose it and press **Change**."
+    ) in said(shown)
+
+
+@pytest.mark.parametrize("start", [b"PK\3\4", b"\xd0\xcf\x11\xe0", b"%PDF-1.7\n", b"{\\rtf1\n"])
+async def test_a_file_of_a_word_processor_is_refused_with_the_way_out(
+    world: World, teacher: Teacher, start: bytes
+) -> None:
+    content = start + "\n".join(LESSON).encode()
+    refused = await teacher.add(words="kept words", file=("words.xlsx", content))
+    assert "Save it as plain text or CSV, and choose that file." in said(refused)
+    assert await count_lists(world) == 0
+    opened = await teacher.who.click(reply(refused), label="Correct it")
+    assert "kept words" in str(opened.modal)
+    assert "Biology 7B" in str(opened.modal)
+    await teacher.fill(opened)
+    assert await count_lists(world) == 1
+
+
+async def test_a_list_that_is_too_long_says_how_many_words_it_has(
+    world: World, teacher: Teacher
+) -> None:
+    letters = "abcdefghijklm"
+    words = [a + b + c + "x" for a in letters for b in letters for c in letters]
+    content = "\n".join([*words, *LESSON]).encode()
+    refused = await teacher.add(words="", file=("words.txt", content))
+    assert "That would be 2,217 words; I keep at most 2,000." in said(refused)
+
+
+async def test_of_a_table_with_commas_the_second_column_is_told(
+    world: World, teacher: Teacher
+) -> None:
+    shown = await teacher.add(words="\n".join(f"{word},{word}s" for word in LESSON))
+    assert "English · 20 words" in said(shown)
+    assert "• What stands beside the first column (“cells” and so on): each line gives" in said(
+        shown
+    )
+    assert "put each on a line of its own." in said(shown)
+
+
 async def test_only_who_manages_the_server_changes_lists(world: World, teacher: Teacher) -> None:
     await teacher.add()
     lists, found = world.services.lists, await find_id(world)

@@ -55,6 +55,7 @@ NEVER_ONE = {
     "refusals-taught-many",
     "refusals-too-many-lists",
     "refusals-too-many-rows",
+    "refusals-too-many-words",
     "screenshots-which",
     "standings-page-words-rule",
     "standings-season-won",

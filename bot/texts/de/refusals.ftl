@@ -182,9 +182,10 @@ refusals-unfit-words = { $count ->
     [one] Wort
    *[other] Wörter
 } { $numbers } in deiner Liste kann ich nicht lesen. Schreib Wörter mit 4 bis 8 Buchstaben, mit Leerzeichen oder Kommas dazwischen. Es wurde nichts geändert.
-refusals-too-many-words = Das wären zu viele Wörter; ich behalte höchstens { $most }. Es wurde nichts geändert.
+refusals-too-many-words = Das wären { $count } Wörter; ich behalte höchstens { $most }. Es wurde nichts geändert.
 refusals-unknown-list = Diese Liste gibt es nicht mehr. Wähle eine andere.
 refusals-unfit-file = Ich kann nur eine einfache Textdatei lesen, höchstens 100 kB. Es wurde nichts geändert.
+refusals-office-file = Das ist eine Tabelle, ein Dokument oder ein PDF, und das kann ich nicht lesen. Speichere es als einfachen Text oder CSV und wähle diese Datei. Es wurde nichts geändert.
 refusals-list-more = • … und { $count } weitere.
 refusals-list-short = { $count ->
     [0] Ich habe darin keine Wörter gefunden. Eine Liste braucht mindestens { $least } verschiedene.

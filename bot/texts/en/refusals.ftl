@@ -182,9 +182,10 @@ refusals-unfit-words = { $count ->
     [one] Word
    *[other] Words
 } { $numbers } of your list cannot be read. Write words of 4 to 8 letters, with spaces or commas between them. Nothing was changed.
-refusals-too-many-words = That would be too many words; I keep at most { $most }. Nothing was changed.
+refusals-too-many-words = That would be { $count } words; I keep at most { $most }. Nothing was changed.
 refusals-unknown-list = That list is no longer there. Choose another one.
 refusals-unfit-file = I can only read a plain text file, of at most 100 kB. Nothing was changed.
+refusals-office-file = That is a spreadsheet, a document or a PDF, which I can't read. Save it as plain text or CSV, and choose that file. Nothing was changed.
 refusals-list-more = • … and { $count } more.
 refusals-list-short = { $count ->
     [0] I found no words in it. A list needs at least { $least } different ones.

@@ -179,9 +179,10 @@ refusals-unfit-words = { $count ->
     [one] No se puede leer la palabra
    *[other] No se pueden leer las palabras
 } { $numbers } de tu lista. Escribe palabras de 4 a 8 letras, separadas por espacios o comas. No cambió nada.
-refusals-too-many-words = Serían demasiadas palabras; guardo { $most } como máximo. No cambió nada.
+refusals-too-many-words = Serían { $count } palabras; guardo { $most } como máximo. No cambió nada.
 refusals-unknown-list = Esa lista ya no existe. Elige otra.
 refusals-unfit-file = Solo puedo leer un archivo de texto, de 100 kB como máximo. No cambió nada.
+refusals-office-file = Eso es una hoja de cálculo, un documento o un PDF, y no puedo leerlo. Guárdalo como texto sin formato o CSV y elige ese archivo. No cambió nada.
 refusals-list-more = • … y { $count } más.
 refusals-list-short = { $count ->
     [0] No encontré ninguna palabra. Una lista necesita al menos { $least } distintas.

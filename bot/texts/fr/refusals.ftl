@@ -179,9 +179,10 @@ refusals-unfit-words = { $count ->
     [one] Le mot { $numbers } de ta liste est illisible.
    *[other] Les mots { $numbers } de ta liste sont illisibles.
 } Écris des mots de 4 à 8 lettres, séparés par des espaces ou des virgules. Rien n'a changé.
-refusals-too-many-words = Ça ferait trop de mots ; j'en garde { $most } au plus. Rien n'a changé.
+refusals-too-many-words = Ça ferait { $count } mots ; j'en garde { $most } au plus. Rien n'a changé.
 refusals-unknown-list = Cette liste n'existe plus. Choisis-en une autre.
 refusals-unfit-file = Je ne lis qu'un fichier texte simple, de 100 ko au plus. Rien n'a changé.
+refusals-office-file = C'est un tableur, un document ou un PDF, que je ne sais pas lire. Enregistre-le en texte simple ou en CSV, et choisis ce fichier. Rien n'a changé.
 refusals-list-more = • … et { $count } de plus.
 refusals-list-short = { $count ->
     [0] Je n'y ai trouvé aucun mot. Il faut au moins { $least } mots différents dans une liste.

@@ -160,9 +160,10 @@ refusals-unfit-word = Itu tidak bisa kubaca sebagai satu kata. Tulis kata 4 samp
 refusals-unfit-words = { $count ->
    *[other] Kata { $numbers } dari daftarmu tidak bisa dibaca.
 } Tulis kata 4 sampai 8 huruf, dipisah spasi atau koma. Tidak ada yang diubah.
-refusals-too-many-words = Itu terlalu banyak kata; paling banyak kusimpan { $most }. Tidak ada yang diubah.
+refusals-too-many-words = Itu berarti { $count } kata; paling banyak kusimpan { $most }. Tidak ada yang diubah.
 refusals-unknown-list = Daftar itu sudah tidak ada. Pilih yang lain.
 refusals-unfit-file = Aku hanya bisa membaca berkas teks biasa, paling besar 100 kB. Tidak ada yang diubah.
+refusals-office-file = Itu lembar kerja, dokumen, atau PDF, yang tidak bisa kubaca. Simpan sebagai teks biasa atau CSV, lalu pilih berkas itu. Tidak ada yang diubah.
 refusals-list-more = • … dan { $count } lagi.
 refusals-list-short = { $count ->
     [0] Aku tidak menemukan kata di dalamnya. Sebuah daftar butuh setidaknya { $least } kata berbeda.

@@ -179,9 +179,10 @@ refusals-unfit-words = { $count ->
     [one] La parola { $numbers } del tuo elenco non si può leggere.
    *[other] Le parole { $numbers } del tuo elenco non si possono leggere.
 } Scrivi parole da 4 a 8 lettere, separate da spazi o virgole. Non è cambiato niente.
-refusals-too-many-words = Sarebbero troppe parole; ne tengo al massimo { $most }. Non è cambiato niente.
+refusals-too-many-words = Sarebbero { $count } parole; ne tengo al massimo { $most }. Non è cambiato niente.
 refusals-unknown-list = Quella lista non c'è più. Scegline un'altra.
 refusals-unfit-file = So leggere solo un file di testo semplice, di 100 kB al massimo. Non è cambiato niente.
+refusals-office-file = Quello è un foglio di calcolo, un documento o un PDF, e non so leggerlo. Salvalo come testo semplice o CSV e scegli quel file. Non è cambiato niente.
 refusals-list-more = • … e altre { $count }.
 refusals-list-short = { $count ->
     [0] Non ci ho trovato parole. A una lista ne servono almeno { $least } diverse.

@@ -182,9 +182,10 @@ refusals-unfit-words = { $count ->
     [one] Woord { $numbers } van je lijst kan ik niet lezen.
    *[other] De woorden { $numbers } van je lijst kan ik niet lezen.
 } Schrijf woorden van 4 tot 8 letters, met spaties of komma's ertussen. Er is niets veranderd.
-refusals-too-many-words = Dat zouden te veel woorden zijn; ik bewaar er hoogstens { $most }. Er is niets veranderd.
+refusals-too-many-words = Dat zouden { $count } woorden zijn; ik bewaar er hoogstens { $most }. Er is niets veranderd.
 refusals-unknown-list = Die lijst is er niet meer. Kies een andere.
 refusals-unfit-file = Ik kan alleen een gewoon tekstbestand lezen, van hoogstens 100 kB. Er is niets veranderd.
+refusals-office-file = Dat is een spreadsheet, een document of een pdf, en die kan ik niet lezen. Sla het op als gewone tekst of CSV en kies dat bestand. Er is niets veranderd.
 refusals-list-more = • … en nog { $count }.
 refusals-list-short = { $count ->
     [0] Ik vond er geen woorden in. Een lijst heeft minstens { $least } verschillende nodig.

@@ -182,9 +182,10 @@ refusals-unfit-words = { $count ->
     [few] Słów numer { $numbers } z twojej listy
    *[many] Słów numer { $numbers } z twojej listy
 } nie da się odczytać. Wpisz słowa od 4 do 8 liter, oddzielone spacjami lub przecinkami. Nic nie zmieniono.
-refusals-too-many-words = To byłoby za dużo słów; limit to { $most }. Nic nie zmieniono.
+refusals-too-many-words = To za dużo słów: { $count }; limit to { $most }. Nic nie zmieniono.
 refusals-unknown-list = Tej listy już nie ma. Wybierz inną.
 refusals-unfit-file = Umiem przeczytać tylko zwykły plik tekstowy, do 100 kB. Nic nie zmieniono.
+refusals-office-file = To arkusz, dokument albo PDF, a tych nie umiem czytać. Zapisz go jako zwykły tekst albo CSV i wybierz tamten plik. Nic nie zmieniono.
 refusals-list-more = • … i jeszcze { $count }.
 refusals-list-short = { $count ->
     [0] Nie ma w niej żadnych słów. Lista potrzebuje co najmniej { $least } różnych.

@@ -182,9 +182,10 @@ refusals-unfit-words = { $count ->
     [one] Não consigo ler a palavra { $numbers } da sua lista.
    *[other] Não consigo ler as palavras { $numbers } da sua lista.
 } Escreva palavras de 4 a 8 letras, com espaços ou vírgulas entre elas. Nada foi mudado.
-refusals-too-many-words = Seriam palavras demais; guardo no máximo { $most }. Nada foi mudado.
+refusals-too-many-words = Seriam { $count } palavras; guardo no máximo { $most }. Nada foi mudado.
 refusals-unknown-list = Essa lista não existe mais. Escolha outra.
 refusals-unfit-file = Só consigo ler um arquivo de texto simples, de até 100 kB. Nada foi mudado.
+refusals-office-file = Isso é uma planilha, um documento ou um PDF, que não consigo ler. Salve como texto simples ou CSV e escolha esse arquivo. Nada foi mudado.
 refusals-list-more = • … e mais { $count }.
 refusals-list-short = { $count ->
     [0] Não encontrei nenhuma palavra. Uma lista precisa de pelo menos { $least } diferentes.

@@ -5,6 +5,7 @@ lists-none = Servern har ingen lista än.
 lists-words = { $words } ord
 lists-length = { $letters } bokstäver: { $words }
 lists-turns = Ord av alla längder kommer, först de som inte har spelats än, sedan de som spelades för längst sedan. Med `length:` blir det bara en längd.
+lists-renamed = Det finns redan en lista **{ $taken }**, så den här heter **{ $name }**. För att ändra orden i den andra, välj den och tryck på **{ $button }**.
 lists-prompt = Titta på en lista
 lists-add-button = Lägg till en lista
 lists-change-button = Ändra
@@ -34,7 +35,8 @@ lists-left-length = • Rad { $number }: ”{ $text }” har { $length ->
 }, och { $least } till { $most } går bra.
 lists-left-again = • Rad { $number }: ”{ $text }” finns redan i listan.
 lists-left-head = • Rad { $number }: ”{ $text }” är kolumnens rubrik och inget ord i listan.
-lists-left-beside = • Det som står bredvid den första kolumnen (”{ $text }” och så vidare): varje rad ger ett ord.
+lists-left-beside = • Det som står bredvid den första kolumnen (”{ $text }” och så vidare): varje rad ger ett ord. Om de också är ord i listan, skriv vart och ett på en egen rad.
+lists-left-articles = • Det som står före orden ({ $text }): bara själva orden togs med.
 lists-left-slur = • Rad { $number }: ett ord som inte är välkommet här.
 lists-progress-button = Framsteg
 lists-back-button = Tillbaka till listan

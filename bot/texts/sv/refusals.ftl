@@ -179,9 +179,10 @@ refusals-unfit-words = { $count ->
     [one] Ord
    *[other] Orden
 } { $numbers } i din lista går inte att läsa. Skriv ord med 4 till 8 bokstäver, med mellanslag eller komman emellan. Inget har ändrats.
-refusals-too-many-words = Det skulle bli för många ord; jag har plats för högst { $most }. Inget har ändrats.
+refusals-too-many-words = Det skulle bli { $count } ord; jag har plats för högst { $most }. Inget har ändrats.
 refusals-unknown-list = Den listan finns inte längre. Välj en annan.
 refusals-unfit-file = Jag kan bara läsa en ren textfil, på högst 100 kB. Inget har ändrats.
+refusals-office-file = Det där är ett kalkylblad, ett dokument eller en PDF, och sådana kan jag inte läsa. Spara som ren text eller CSV och välj den filen. Inget har ändrats.
 refusals-list-more = • … och { $count } till.
 refusals-list-short = { $count ->
     [0] Jag hittade inga ord i den. En lista behöver minst { $least } olika.

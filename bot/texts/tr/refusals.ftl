@@ -160,9 +160,10 @@ refusals-unfit-word = Bunu tek kelime olarak okuyamıyorum. Bu sunucunun oynadı
 refusals-unfit-words = { $count ->
    *[other] Listendeki şu kelimeler okunamıyor: { $numbers }
 }. 4-8 harfli kelimeleri aralarında boşluk ya da virgülle yaz. Hiçbir şey değişmedi.
-refusals-too-many-words = Bu kadar kelime çok fazla; en çok { $most } tutarım. Hiçbir şey değişmedi.
+refusals-too-many-words = Toplam { $count } kelime olurdu; en çok { $most } tutarım. Hiçbir şey değişmedi.
 refusals-unknown-list = O liste artık yok. Başka birini seç.
 refusals-unfit-file = Yalnız en çok 100 kB'lık düz metin dosyası okuyabilirim. Hiçbir şey değişmedi.
+refusals-office-file = Bu bir hesap tablosu, belge ya da PDF; bunları okuyamam. Düz metin ya da CSV olarak kaydet ve o dosyayı seç. Hiçbir şey değişmedi.
 refusals-list-more = • … ve { $count } daha.
 refusals-list-short = { $count ->
     [0] İçinde kelime bulamadım. Bir listeye en az { $least } farklı kelime gerekir.
