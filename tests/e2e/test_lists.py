@@ -444,6 +444,33 @@ async def test_a_list_that_is_deleted_or_banned_leaves_the_daily_to_the_language
     assert settings.daily_list is None
 
 
+async def test_a_game_that_counts_for_nobody_is_no_miss(world: World, teacher: Teacher) -> None:
+    await teacher.add()
+    found_id = await find_id(world)
+    await world.ann.slash(world.channel, "wordle play", list=found_id, length=4)
+    other = "gene" if await world.answer() == "cell" else "cell"
+    await world.ann.slash(world.channel, "wordle guess", word=other)
+    await world.later(days=3)
+    assert "It counts for nobody." in text(world.latest)
+    shown = await press(teacher.who, teacher.page, "Progress")
+    assert "Nobody has finished a game from this list yet." in said(shown)
+    await world.ann.slash(world.channel, "wordle play", mode="solo", list=found_id, length=4)
+    await world.ann.slash(world.channel, "wordle guess", word="gene")
+    await world.ann.slash(world.channel, "wordle guess", word="abbe")
+    await world.later(days=3)
+    await press(teacher.who, teacher.page, "Back to the list")
+    assert "1 of 20" in said(await press(teacher.who, teacher.page, "Progress"))
+
+
+async def test_the_board_of_the_bot_is_no_progress(world: World, teacher: Teacher) -> None:
+    await teacher.add()
+    await world.ann.slash(
+        world.channel, "wordle play", mode="duel", list=await find_id(world), length=5
+    )
+    shown = await press(teacher.who, teacher.page, "Progress")
+    assert "Nobody has finished a game from this list yet." in said(shown)
+
+
 async def test_a_teacher_sees_who_has_met_and_missed_which_word(
     world: World, teacher: Teacher
 ) -> None:

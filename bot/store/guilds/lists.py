@@ -7,18 +7,31 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import delete, select, true, update
+from sqlalchemy import delete, or_, select, true, update
 
 from bot.domain.games import Phase
 from bot.domain.list_progress import ListRound
 from bot.domain.lists import ClassList, ListName, NewList
+from bot.domain.matches import BOT
 from bot.domain.players import HIDDEN, Player
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import ClassListRow, GameRow, MatchRow, PlayerRow, PreferenceRow, TurnRow
+from bot.store.models import (
+    ClassListRow,
+    GameRow,
+    MatchRow,
+    PlayerRow,
+    PreferenceRow,
+    ResultRow,
+    StruckResultRow,
+    TurnRow,
+)
 from bot.store.models.games import ACTIVE
 from bot.store.models.lists import RETIRED, WITH_LIST
 from bot.store.models.matches import OPEN
 from engine import Word
+
+_PLAYED_OUT = (Phase.WON, Phase.LOST)
+_RESULTS = (ResultRow, StruckResultRow)
 
 
 class ListQueries(Queries):
@@ -62,14 +75,16 @@ class ListQueries(Queries):
         return tuple(Word(answer) for _, answers in newest for answer in answers)
 
     async def list_rounds(self, guild_id: int | None, list_id: int, most: int) -> list[ListRound]:
-        """Return the last finished games with a list in which somebody guessed, the oldest first.
+        """Return the last finished games with a list in which people guessed, the oldest first.
 
-        Who wants to be left out of what others see is `HIDDEN`.
+        One that counts for nobody is none. Who wants to be left out of what others see is `HIDDEN`.
         """
+        results = [select(row).where(row.game_id == GameRow.id) for row in _RESULTS]
         last = (
             select(GameRow.id)
             .where(WITH_LIST, GameRow.list_id == list_id, GameRow.guild_id == guild_id)
             .where(GameRow.phase != Phase.ACTIVE)
+            .where(or_(GameRow.phase.in_(_PLAYED_OUT), *(one.exists() for one in results)))
             .order_by(GameRow.id.desc())
             .limit(most)
         )
@@ -85,7 +100,7 @@ class ListQueries(Queries):
             .join(TurnRow, TurnRow.game_id == GameRow.id)
             .join(PlayerRow, PlayerRow.id == TurnRow.player_id)
             .outerjoin(PreferenceRow, PreferenceRow.player_id == PlayerRow.id)
-            .where(GameRow.id.in_(last))
+            .where(GameRow.id.in_(last), TurnRow.player_id != BOT.id)
             .order_by(GameRow.id, TurnRow.turn)
         )
         rows = (await self._db.execute(query)).all()
