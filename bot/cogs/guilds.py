@@ -9,11 +9,12 @@ from discord.ext import commands
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail
 from bot.adapters.door.from_discord import asker, look_of
 from bot.adapters.door.private_threads import may_open_private
-from bot.adapters.door.roles import find_role_trouble
+from bot.adapters.door.roles import find_role_trouble, is_bots_role
 from bot.adapters.replies.messages import edit, send
 from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.domain.errors import UnknownButton
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.permits import BotsRole
 from bot.domain.rewards import list_roles
 from bot.domain.setting_changes import find_page
 from bot.domain.setting_kinds import OFF, ON, Page
@@ -88,6 +89,9 @@ class GuildsCog(commands.Cog):
     async def _change(
         self, interaction: discord.Interaction, setting: str, values: list[str]
     ) -> None:
+        if any(is_bots_role(interaction.guild, value) for value in values):
+            await self._show(interaction)
+            raise BotsRole
         settings = await self._guilds.change(asker(interaction), setting, values)
         await self.redraw(interaction, settings, find_page(setting))
 

@@ -17,6 +17,7 @@ from bot.domain.lists import OfficeFile, UnfitFile, UnknownList
 from bot.domain.matches import NotEntered
 from bot.domain.mode_kinds import Hints
 from bot.domain.outages import Broken, Outage
+from bot.domain.permits import BotsRole
 from bot.domain.points import MOST_POINTS, UnfitPoints
 from bot.domain.questions import MayNotAgree, MayNotWish
 from bot.domain.rate_limits import Crowded, FormTooLate, TooFast
@@ -159,6 +160,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.MayNotManage: "refusals-may-not-manage",
     bot.UnknownButton: "refusals-unknown-button",
     bot.UnknownChoice: "refusals-unknown-choice",
+    BotsRole: "refusals-bots-role",
     EverybodysRole: "refusals-everybodys-role",
     UnfitWord: "refusals-unfit-word",
     UnknownList: "refusals-unknown-list",

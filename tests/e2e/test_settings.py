@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from simcord.builders import RoleHandle
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import Absence
@@ -124,6 +125,23 @@ async def test_the_role_of_everybody_is_nobodys_to_choose(panel: Panel) -> None:
     refused = await panel.choose("ping_role", panel.world.guild.default_role)
     assert "That role is everybody's." in said(refused)
     assert (await panel.settings()).ping_role is None
+
+
+@pytest.mark.parametrize(
+    ("page", "name"), [("daily", "ping_role"), ("rewards", "best_role"), ("people", "stop_role")]
+)
+async def test_the_role_of_a_bot_is_nobodys_to_choose(panel: Panel, page: str, name: str) -> None:
+    if page == "people":
+        await panel.choose("page", page)
+        await panel.choose("stop", "role")
+    await panel.choose("page", page)
+    before = await panel.settings()
+    env, guild = panel.world.env, panel.world.guild
+    roles = env.backend.get_guild(guild.id).roles.values()
+    own = next(RoleHandle(env, guild, role) for role in roles if role.managed)
+    refused = await panel.choose(name, own)
+    assert "That role is a bot's own." in said(refused)
+    assert await panel.settings() == before
 
 
 async def test_words_are_added_and_banned(panel: Panel) -> None:

@@ -205,6 +205,7 @@ refusals-crowded = Hier fragen gerade zu viele Leute auf einmal. Nichts ist verl
 refusals-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. Hol dir eine frische Nachricht: `/{ -command } board`.
 refusals-unknown-choice = Das ist keine der Möglichkeiten. `/{ -command } settings` zeigt sie.
 refusals-everybodys-role = Diese Rolle haben alle. Wähl eine, die nur manche haben, oder keine. Nichts wurde geändert.
+refusals-bots-role = Diese Rolle gehört einem Bot. Wähl eine, die manche Leute haben, oder keine. Nichts wurde geändert.
 refusals-no-season = So eine Saison gibt es hier nicht. Wer den Server verwaltet, kann mit `/{ -command } settings` eine starten.
 refusals-unfit-days = Ich brauche zwei Tage, etwa 2026-12-01 und 2026-12-31: den letzten nicht vor dem ersten und nicht in der Vergangenheit.
 refusals-unfit-points = Ich brauche sieben ganze Zahlen von 0 bis { $most }: die Punkte für 1, 2, 3, 4, 5 und 6 Versuche, dann für ein Spiel, das nicht gelöst wird. Zum Beispiel: `10 8 6 4 2 1 0`. Es wurde nichts geändert.

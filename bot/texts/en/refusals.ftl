@@ -205,6 +205,7 @@ refusals-crowded = Too many people are asking here at once. Nothing is lost: ple
 refusals-unknown-button = That button is from another version of me. Get a fresh message: `/{ -command } board`.
 refusals-unknown-choice = That is not one of the choices. `/{ -command } settings` lists them.
 refusals-everybodys-role = That role is everybody's. Choose one that only some people have, or none. Nothing was changed.
+refusals-bots-role = That role is a bot's own. Choose one that some people have, or none. Nothing was changed.
 refusals-no-season = There is no such season here. Those who manage the server can start one with `/{ -command } settings`.
 refusals-unfit-days = I need two days, such as 2026-12-01 and 2026-12-31: the last one not before the first, and not in the past.
 refusals-unfit-points = I need seven whole numbers from 0 to { $most }: the points for 1, 2, 3, 4, 5 and 6 guesses, then for a game that isn't solved. For example: `10 8 6 4 2 1 0`. Nothing was changed.

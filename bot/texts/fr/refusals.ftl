@@ -202,6 +202,7 @@ refusals-crowded = Trop de monde me sollicite ici en même temps. Rien n'est per
 refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ici : `/{ -command } board`.
 refusals-unknown-choice = Ce n'est pas un des choix. `/{ -command } settings` les liste.
 refusals-everybodys-role = Tout le monde a ce rôle. Choisis-en un que seules certaines personnes ont, ou aucun. Rien n'a été modifié.
+refusals-bots-role = Ce rôle est celui d'un bot. Choisis-en un que certaines personnes ont, ou aucun. Rien n'a été modifié.
 refusals-no-season = Il n'y a pas de telle saison ici. Qui gère le serveur peut en lancer une avec `/{ -command } settings`.
 refusals-unfit-days = Il me faut deux jours, comme 2026-12-01 et 2026-12-31 : le dernier ni avant le premier, ni dans le passé.
 refusals-unfit-points = Il me faut sept nombres entiers de 0 à { $most } : les points pour 1, 2, 3, 4, 5 et 6 essais, puis pour une partie non résolue. Par exemple : `10 8 6 4 2 1 0`. Rien n'a changé.

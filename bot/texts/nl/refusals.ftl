@@ -205,6 +205,7 @@ refusals-crowded = Hier vragen te veel mensen tegelijk iets. Er is niets verlore
 refusals-unknown-button = Die knop is van een andere versie van mij. Haal een nieuw bericht op: `/{ -command } board`.
 refusals-unknown-choice = Dat is geen van de keuzes. `/{ -command } settings` laat ze zien.
 refusals-everybodys-role = Die rol heeft iedereen. Kies een rol die maar sommigen hebben, of geen. Er is niets veranderd.
+refusals-bots-role = Die rol is van een bot. Kies een rol die sommige mensen hebben, of geen. Er is niets veranderd.
 refusals-no-season = Zo'n seizoen is er hier niet. Wie de server beheert, kan er een beginnen met `/{ -command } settings`.
 refusals-unfit-days = Ik heb twee dagen nodig, zoals 2026-12-01 en 2026-12-31: de laatste niet voor de eerste, en niet in het verleden.
 refusals-unfit-points = Ik heb zeven hele getallen van 0 tot { $most } nodig: de punten voor 1, 2, 3, 4, 5 en 6 pogingen, en dan voor een spel dat niet is opgelost. Bijvoorbeeld: `10 8 6 4 2 1 0`. Er is niets veranderd.

@@ -183,6 +183,7 @@ refusals-crowded = Burada aynı anda çok fazla kişi istekte bulunuyor. Hiçbir
 refusals-unknown-button = O düğme başka bir sürümümden. Yeni bir mesaj al: `/{ -command } board`.
 refusals-unknown-choice = O, seçeneklerden biri değil. `/{ -command } settings` hepsini listeler.
 refusals-everybodys-role = O rol herkeste var. Yalnız bazılarında olan birini seç ya da hiçbirini. Hiçbir şey değişmedi.
+refusals-bots-role = O rol bir botun. Bazı insanlarda olan birini seç ya da hiçbirini. Hiçbir şey değişmedi.
 refusals-no-season = Burada öyle bir sezon yok. Sunucuyu yönetenler `/{ -command } settings` ile başlatabilir.
 refusals-unfit-days = İki gün gerekiyor, örneğin 2026-12-01 ve 2026-12-31: sonuncusu ilkinden önce ve geçmişte olmasın.
 refusals-unfit-points = 0 ile { $most } arasında yedi tam sayı gerekiyor: 1, 2, 3, 4, 5 ve 6 tahminin puanı, sonra çözülmeyen oyununki. Örneğin: `10 8 6 4 2 1 0`. Hiçbir şey değişmedi.
