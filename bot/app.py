@@ -32,6 +32,7 @@ from bot.cogs.seasons import SeasonsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.taught_games import TaughtGamesCog
 from bot.cogs.typed_guesses import TypedGuesses
+from bot.cogs.typed_settings import TypedSettingsCog
 from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.configuration import WORDLE_APP, Shards
 from bot.jobs.bulletins import BulletinPoster
@@ -86,6 +87,7 @@ def discord_client(
     )
     guilds, recording = services.guilds, services.recording
     watching = WatchedChannelsCog(guilds, recording, wordle_app, reads=message_content)
+    pages = GuildsCog(guilds, services.reports, services.lists, services.taught, watching)
     panel = PuzzlePanelCog(services.puzzles, services.panel, emojis.markup)
     pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel)
     hints = HintsCog(services.hints, boards)
@@ -105,7 +107,8 @@ def discord_client(
         CorrectionsCog(services.corrections),
         RecordsCog(recording, services.record_boards, wordle_app, watching.follower),
         RecordNamesCog(recording, services.record_accounts),
-        GuildsCog(guilds, services.reports, services.lists, services.taught, watching),
+        pages,
+        TypedSettingsCog(guilds, pages),
         watching,
         TaughtGamesCog(services.taught, guilds, wordle_app, reads=message_content),
         PointsCog(guilds),

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail, form
+from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail
 from bot.adapters.door.from_discord import asker, look_of
 from bot.adapters.door.private_threads import may_open_private
-from bot.adapters.door.roles import find_role_trouble
-from bot.adapters.replies.messages import ask, edit, send
+from bot.adapters.door.roles import find_role_trouble, is_bots_role
+from bot.adapters.replies.messages import edit, send
 from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.domain.errors import UnknownButton
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.hours import LONGEST as LONGEST_HOUR
+from bot.domain.permits import BotsRole
 from bot.domain.rewards import list_roles
-from bot.domain.setting_changes import LONGEST_IDLE, find_page
+from bot.domain.setting_changes import find_page
 from bot.domain.setting_kinds import OFF, ON, Page
 from bot.render import lists as render_lists
 from bot.render import taught_games as render_taught
@@ -31,9 +29,6 @@ from bot.services.guilds import Guilds
 from bot.services.lists import ClassLists
 from bot.services.records.taught_games import TaughtGames
 from bot.services.reports import Reports
-
-LONGEST = 4000
-"""Characters Discord takes in one field of a form."""
 
 
 class GuildsCog(commands.Cog):
@@ -52,23 +47,8 @@ class GuildsCog(commands.Cog):
         self._reports = reports
         self._lists = lists
         self._taught = taught
-        self.routes: dict[Action, Handler] = {
-            Action.SWITCH: self.press_switch,
-            Action.IDLE: self.ask_idle,
-            Action.SCHEDULE: self.ask_schedule,
-            Action.EXTRA: self.ask_extra,
-            Action.BANNED: self.ask_banned,
-            Action.SEASON_DAYS: self.ask_season,
-            Action.WEEKLY_HOUR: self.ask_weekly,
-        }
-        self.forms: dict[Action, FormHandler] = {
-            Action.IDLE: self._submit("idle", "public", "solo"),
-            Action.SCHEDULE: self._submit("schedule", "hour", "zone"),
-            Action.EXTRA: self._submit("extra", "words"),
-            Action.BANNED: self._submit("banned", "words"),
-            Action.SEASON_DAYS: self._submit("season_days", "first", "last"),
-            Action.WEEKLY_HOUR: self._submit("weekly_hour", "hour"),
-        }
+        self.routes: dict[Action, Handler] = {Action.SWITCH: self.press_switch}
+        self.forms: dict[Action, FormHandler] = {}
         self.menus: dict[Topic, MenuHandler] = {Topic.SETTINGS: self.choose}
 
     @app_commands.command()
@@ -90,7 +70,7 @@ class GuildsCog(commands.Cog):
         elif name == PAGE:
             if values[0] not in [*Page]:
                 raise UnknownButton
-            await self._redraw(interaction, await self._show(interaction), Page(values[0]))
+            await self.redraw(interaction, await self._show(interaction), Page(values[0]))
         else:
             await self._change(interaction, name, values)
 
@@ -103,66 +83,22 @@ class GuildsCog(commands.Cog):
     async def press_switch(self, interaction: discord.Interaction, on: int) -> None:
         await self._change(interaction, detail(interaction), [ON if on else OFF])
 
-    async def ask_idle(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._show(interaction), look_of(interaction).say
-        modal = form(interaction, Action.IDLE, 0, say("guilds-idle-modal"))
-        public = say("guilds-idle-public-field", most=LONGEST_IDLE)
-        solo = say("guilds-idle-solo-field", most=LONGEST_IDLE)
-        modal.add_item(_field("public", public, str(now.idle_public), 3))
-        modal.add_item(_field("solo", solo, str(now.idle_solo), 3))
-        await ask(interaction, modal)
-
-    async def ask_schedule(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._show(interaction), look_of(interaction).say
-        modal = form(interaction, Action.SCHEDULE, 0, say("guilds-schedule-modal"))
-        modal.add_item(_field("hour", say("guilds-hour-field"), str(now.daily_hour), LONGEST_HOUR))
-        modal.add_item(_field("zone", say("guilds-zone-field"), now.time_zone, 64))
-        await ask(interaction, modal)
-
-    async def ask_extra(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._show(interaction), look_of(interaction).say
-        modal = form(interaction, Action.EXTRA, 0, say("guilds-extra-button"))
-        modal.add_item(_words(say("guilds-extra-field"), now.extra))
-        await ask(interaction, modal)
-
-    async def ask_banned(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._show(interaction), look_of(interaction).say
-        modal = form(interaction, Action.BANNED, 0, say("guilds-banned-button"))
-        modal.add_item(_words(say("guilds-banned-field"), now.banned))
-        await ask(interaction, modal)
-
-    async def ask_season(self, interaction: discord.Interaction, _: int) -> None:
-        await self._show(interaction)
-        say = look_of(interaction).say
-        modal = form(interaction, Action.SEASON_DAYS, 0, say("guilds-season-modal"))
-        modal.add_item(_field("first", say("guilds-season-first-field"), "", 10))
-        modal.add_item(_field("last", say("guilds-season-last-field"), "", 10))
-        await ask(interaction, modal)
-
-    async def ask_weekly(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._show(interaction), look_of(interaction).say
-        modal = form(interaction, Action.WEEKLY_HOUR, 0, say("guilds-weekly-button"))
-        modal.add_item(_field("hour", say("guilds-hour-field"), str(now.weekly.hour), LONGEST_HOUR))
-        await ask(interaction, modal)
-
-    def _submit(self, setting: str, *fields: str) -> FormHandler:
-        async def submit(interaction: discord.Interaction, _: int, texts: dict[str, str]) -> None:
-            await self._change(interaction, setting, [texts[name] for name in fields])
-
-        return submit
-
     async def _show(self, interaction: discord.Interaction) -> GuildSettings:
         return await self._guilds.show(asker(interaction))
 
     async def _change(
         self, interaction: discord.Interaction, setting: str, values: list[str]
     ) -> None:
+        if any(is_bots_role(interaction.guild, value) for value in values):
+            await self._show(interaction)
+            raise BotsRole
         settings = await self._guilds.change(asker(interaction), setting, values)
-        await self._redraw(interaction, settings, find_page(setting))
+        await self.redraw(interaction, settings, find_page(setting))
 
-    async def _redraw(
+    async def redraw(
         self, interaction: discord.Interaction, settings: GuildSettings, page: Page
     ) -> None:
+        """Draw a page of the settings, in place of what is shown."""
         if page is Page.RECORDS:
             reply = await self._watching.draw(interaction, settings)
         else:
@@ -216,18 +152,3 @@ def _may_post(guild: discord.Guild, settings: GuildSettings) -> bool:
     channel = guild.get_channel(settings.daily_channel)
     allowed = channel and channel.permissions_for(guild.me)
     return bool(allowed and allowed.view_channel and allowed.send_messages)
-
-
-def _field(name: str, label: str, now: str, longest: int) -> discord.ui.TextInput[discord.ui.Modal]:
-    return discord.ui.TextInput(label=label, custom_id=name, default=now, max_length=longest)
-
-
-def _words(label: str, now: Iterable[str]) -> discord.ui.TextInput[discord.ui.Modal]:
-    return discord.ui.TextInput(
-        label=label,
-        custom_id="words",
-        style=discord.TextStyle.paragraph,
-        default=" ".join(now),
-        required=False,
-        max_length=LONGEST,
-    )

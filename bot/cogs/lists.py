@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -24,7 +25,7 @@ from bot.adapters.door.from_discord import asker, look_of
 from bot.adapters.replies.messages import ask, edit
 from bot.board.boards import size
 from bot.domain.errors import TooManyWords
-from bot.domain.lists import LONGEST_NAME, TooFewWords, UnfitFile
+from bot.domain.lists import LONGEST_NAME, OfficeFile, TooFewWords, TooManyLists, UnfitFile
 from bot.domain.setting_kinds import ON
 from bot.render import lists as render
 from bot.render.list_progress import draw_progress
@@ -42,13 +43,18 @@ LONGEST = 4_000
 _CONTROLS = bytes({*range(32)} - {*b"\t\r\n"})
 """What no text holds."""
 
+_OFFICE = (b"PK\3\4", b"\xd0\xcf\x11\xe0", b"%PDF", b"{\\rtf")
+"""How the files of spreadsheets and word processors begin, zipped, older, printed or rich."""
+
 
 class ListsCog(commands.Cog):
     """The class lists of a server."""
 
     def __init__(self, lists: ClassLists) -> None:
         self._lists = lists
-        self._refused = RefusedForms[ListDraft](TooFewWords, TooManyWords)
+        self._refused = RefusedForms[ListDraft](
+            TooFewWords, TooManyWords, TooManyLists, UnfitFile, OfficeFile
+        )
         self.routes: dict[Action, Handler] = {
             Action.ADD_LIST: self.press_add,
             Action.CHANGE_LIST: self.press_change,
@@ -100,15 +106,24 @@ class ListsCog(commands.Cog):
     async def submit_new(
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]
     ) -> None:
-        draft = await _read(interaction, texts)
-        await self._save(interaction, draft, self._lists.add(asker(interaction), draft))
+        if draft := await self._read(interaction, texts):
+            await self._save(interaction, draft, self._lists.add(asker(interaction), draft))
 
     async def submit_change(
         self, interaction: discord.Interaction, list_id: int, texts: dict[str, str]
     ) -> None:
-        draft = await _read(interaction, texts)
-        change = self._lists.replace(asker(interaction), list_id, draft)
-        await self._save(interaction, draft, change, list_id)
+        if draft := await self._read(interaction, texts, list_id):
+            change = self._lists.replace(asker(interaction), list_id, draft)
+            await self._save(interaction, draft, change, list_id)
+
+    async def _read(
+        self, interaction: discord.Interaction, texts: dict[str, str], list_id: int | None = None
+    ) -> ListDraft | None:
+        """Read a submitted form; if its file is refused, keep what was typed, and return None."""
+        typed = ListDraft(texts["name"], texts["language"], texts["words"])
+        read = _read_file(interaction, typed, texts.get("file"))
+        action = Action.ADD_LIST if list_id is None else Action.CHANGE_LIST
+        return await self._refused.accept(interaction, typed, read, action, list_id or 0)
 
     async def _save(
         self,
@@ -122,7 +137,7 @@ class ListsCog(commands.Cog):
         saved = await self._refused.accept(interaction, draft, work, action, list_id or 0)
         if saved:
             look = look_of(interaction)
-            await edit(interaction, render.details(saved.stored, look, saved.left_out))
+            await edit(interaction, render.details(saved.stored, look, saved.left_out, saved.taken))
 
 
 def _form(
@@ -148,21 +163,29 @@ def _form(
     return modal
 
 
-async def _read(interaction: discord.Interaction, texts: dict[str, str]) -> ListDraft:
-    """Read a submitted form, where a file takes precedence over the words; raises `UnfitFile`."""
-    text = texts["words"]
-    if file := texts.get("file"):
-        data: Any = interaction.data
-        attached = data["resolved"]["attachments"][file]
-        if attached["size"] > LARGEST:
-            raise UnfitFile
-        content = await interaction.client.http.get_from_cdn(attached["url"])
-        text = _decode(content)
-    return ListDraft(texts["name"], texts["language"], text)
+async def _read_file(
+    interaction: discord.Interaction, typed: ListDraft, file: str | None
+) -> ListDraft:
+    """Return the draft with the words of the file, if there is one.
+
+    Raises `UnfitFile` or `OfficeFile`.
+    """
+    if not file:
+        return typed
+    data: Any = interaction.data
+    attached = data["resolved"]["attachments"][file]
+    if attached["size"] > LARGEST:
+        raise UnfitFile
+    return replace(typed, text=_decode(await interaction.client.http.get_from_cdn(attached["url"])))
 
 
 def _decode(content: bytes) -> str:
-    """Return the text of a file, also of an older editor on Windows; raises `UnfitFile`."""
+    """Return the text of a file, also of an older editor on Windows.
+
+    Raises `UnfitFile` or `OfficeFile`.
+    """
+    if content.startswith(_OFFICE):
+        raise OfficeFile
     try:
         return decode(content)
     except BadList:

@@ -226,7 +226,11 @@ class UnfitWords(PlayerError):
 
 
 class TooManyWords(TooMany):
-    """A list has more than `most` words."""
+    """A list has `count` words, more than `most`."""
+
+    def __init__(self, most: int, count: int) -> None:
+        super().__init__(most)
+        self.count = count
 
 
 class OutOfRange(PlayerError):

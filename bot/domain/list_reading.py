@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 import re
-import unicodedata
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 
 from bot.domain.errors import TooManyWords, UnknownChoice
-from bot.domain.lists import FEWEST, LETTERS, MOST, LeftOut, NewList, TooFewWords, read_name
+from bot.domain.list_columns import TABLE, holds_word, take_column
+from bot.domain.lists import (
+    FEWEST,
+    LETTERS,
+    LONGEST_QUOTE,
+    MOST,
+    LeftOut,
+    NewList,
+    TooFewWords,
+    read_name,
+)
 from engine import Word, parse
 from engine.errors import ForeignLetter, Unreadable
 from engine.words import ALPHABETS, trim
 
-LONGEST_QUOTE = 40
-"""Characters that are quoted of what cannot be used."""
-
-TABLE = 10
-"""Lines that make a table, such as words and what they mean, if their columns can be told."""
-
 _BETWEEN = re.compile(r"[\r\n,;\t]+")
-_COLUMNS = re.compile(r"[;\t]")
 _BULLET = re.compile(r"(?m)^[^\S\n]*(?:\d{1,4}[.)]|[-–—*•·‣▪◦●○])[^\S\n]+(?=\S)")
 
-_HEADS = re.compile(
-    r"wort(er?)?|vokabeln?|begriffe?|words?|terms?|vocab(ulary)?|answers?|mots?|vocabulaire|palabras?"
-    r"|vocabulario|parol[ae]|vocaboli|palavras?|ord|glos(a|or)|woord(en)?|słow[oa]|słowk[oa]"
-    r"|hasł[oa]|kelime(ler)?|sozcuk(ler)?|(kosa)?kata|слов[оа]|λεξ(η|εις)"
-)
-"""What stands above a column of words, in each language of the bot, without accents."""
+ARTICLES = 3
+"""How often, on the average, what stands before most words has to come again to be no word."""
 
 
 def read_list(
@@ -35,7 +34,8 @@ def read_list(
 ) -> tuple[NewList, tuple[LeftOut, ...]]:
     """Read a pasted list, and return what had to be left out.
 
-    Words are separated by lines, commas or semicolons, else by spaces; `slurs` returns those of a
+    Words are separated by lines, commas or semicolons, else by spaces; those of a table are its
+    first column, and articles before most of them are left out. `slurs` returns those of a
     language. Raises `UnknownChoice` for a language without words, `TooFewWords` or `TooManyWords`.
     """
     if language not in ALPHABETS:
@@ -43,13 +43,15 @@ def read_list(
     written: dict[Word, str] = {}
     left_out: list[LeftOut] = []
     text = _BULLET.sub("", text)
-    if between := _find_columns(text):
-        lines = [between.split(line) for line in text.splitlines()]
-        left_out += _take_head(lines)
-        text = "\n".join(first for first, *_ in lines)
-        number, beside = next((at, one[1]) for at, one in enumerate(lines, 1) if one[1:])
-        left_out.append(LeftOut(number, beside.strip()[:LONGEST_QUOTE], beside=True))
-    for number, typed in _split(text):
+    is_table = False
+    # a cell may hold a word and its article, between commas
+    while table := take_column(text):
+        is_table = True
+        text, told = table
+        left_out += told
+    entries, articles = _take_articles(_list_entries(text))
+    left_out += articles
+    for number, typed in entries if is_table else _split_spaces(entries):
         word = _read_word(typed, number, language, slurs(language))
         if isinstance(word, LeftOut):
             left_out.append(word)
@@ -60,57 +62,53 @@ def read_list(
     if len(written) < FEWEST:
         raise TooFewWords(FEWEST, len(written), left_out=tuple(left_out))
     if len(written) > MOST:
-        raise TooManyWords(MOST)
+        raise TooManyWords(MOST, len(written))
     words = tuple(written[word] for word in sorted(written))
     return NewList(read_name(name), language, words), tuple(left_out)
 
 
-def _find_columns(text: str) -> re.Pattern[str] | None:
-    """Return what parts the columns of a table; None if the text is none."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    if len(lines) < TABLE:
-        return None
-    if {len(_COLUMNS.split(line)) for line in lines} <= {2, 3}:
-        return _COLUMNS
-    return re.compile("\t") if "\t" in text.strip() else None
-
-
-def _take_head(lines: list[list[str]]) -> Iterator[LeftOut]:
-    """Empty the first cell of a table if it is the head of the words, and yield it."""
-    for number, cells in enumerate(lines, 1):
-        if _holds_word(cells[0]):
-            head = trim(cells[0])
-            if _HEADS.fullmatch(_strip_accents(head)):
-                cells[0] = ""
-                yield LeftOut(number, head, head=True)
-            return
-
-
-def _strip_accents(text: str) -> str:
-    spread = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(one for one in spread if not unicodedata.combining(one))
-
-
-def _split(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the entries of a text, each with the number of its line.
-
-    A space parts words where nothing else does, or where most lines have several.
-    """
-    entries = [
-        (number, part.strip())
+def _list_entries(text: str) -> list[tuple[int, str]]:
+    """Return what stands between lines, commas and semicolons, with the number of its line."""
+    return [
+        (number, " ".join(filter(holds_word, part.split())))
         for number, line in enumerate(text.splitlines(), start=1)
         for part in _BETWEEN.split(line)
-        if _holds_word(part)
+        if holds_word(part)
     ]
-    single = sum(len(part.split()) == 1 for _, part in entries)
-    spaced = 2 * single < len(entries) or len(entries) == 1
-    for number, part in entries:
-        words = filter(_holds_word, part.split()) if spaced else [part]
+
+
+def _take_articles(
+    entries: list[tuple[int, str]],
+) -> tuple[list[tuple[int, str]], list[LeftOut]]:
+    """Return the entries without articles, if they stand before most, and which those are."""
+    before = [text.split()[0] for _, text in entries if len(text.split()) == 2]
+    known = Counter(map(str.casefold, before))
+    few = ARTICLES * len(known) <= len(before)
+    if not (few and len(before) >= TABLE and 2 * len(before) > len(entries)):
+        return entries, []
+    articles = {word for word, count in known.items() if count > 1}
+    bare = [(number, _without(articles, text)) for number, text in entries]
+    number = next(line for line, text in entries if _without(articles, text) != text)
+    named = ", ".join(sorted(articles))
+    return bare, [LeftOut(number, named[:LONGEST_QUOTE], articles=True)]
+
+
+def _without(articles: Collection[str], text: str) -> str:
+    first, *others = text.split()
+    return " ".join(others) if others and first.casefold() in articles else text
+
+
+def _split_spaces(entries: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """Yield the entries, parted by spaces where nothing else parts words, or in most of them.
+
+    Not where most have two words: those may be a word and its meaning, or belong together.
+    """
+    counts = Counter(len(text.split()) for _, text in entries)
+    pairs = len(entries) >= TABLE and 2 * counts[2] > len(entries)
+    spaced = len(entries) == 1 or 2 * counts[1] < len(entries)
+    for number, text in entries:
+        words = text.split() if spaced and not pairs else [text]
         yield from ((number, one) for one in words)
-
-
-def _holds_word(text: str) -> bool:
-    return any(map(str.isalnum, text))
 
 
 def _read_word(typed: str, number: int, language: str, slurs: Collection[Word]) -> Word | LeftOut:

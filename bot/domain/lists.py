@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -22,10 +22,13 @@ FEWEST, MOST = 20, 2_000
 MOST_LISTS = 10
 """Lists per server."""
 
-VARIED = 5
-"""Words of a length that are enough to play it without being asked."""
+DUE = 4
+"""Once all words were played, one of so many parts of them, the longest ago, may come next."""
 
 LONGEST_NAME = 32
+
+LONGEST_QUOTE = 40
+"""Characters that are quoted of what cannot be used."""
 
 
 class TooManyLists(TooMany):
@@ -60,13 +63,17 @@ class UnfitFile(PlayerError):
     """The uploaded file is not text, or is far too long."""
 
 
+class OfficeFile(PlayerError):
+    """The uploaded file is a spreadsheet, a document or a PDF."""
+
+
 @dataclass(frozen=True)
 class LeftOut:
     """What cannot be used of a list, in the line of this `number`, from 1, and why.
 
     It has several `words`, a wrong `length`, a letter `foreign` to the language, stands there
-    `again`, is the `head` of the first column or all that is `beside` that, or is a slur, which has
-    no `text`.
+    `again`, is the `head` of the first column or all that is `beside` that, is the `articles` that
+    stand before words, or is a slur, which has no `text`.
     """
 
     number: int
@@ -77,14 +84,19 @@ class LeftOut:
     again: bool = False
     head: bool = False
     beside: bool = False
+    articles: bool = False
 
 
 @dataclass(frozen=True)
 class ListName:
-    """The list that a game is played with, and its name at that time."""
+    """The list that a game is played with, and its name at that time.
+
+    It is `mixed` where nobody chose a length, so that the next game may have another.
+    """
 
     id: int
     name: str
+    mixed: bool = False
 
 
 @dataclass(frozen=True)
@@ -142,16 +154,40 @@ def find_same(lists: Collection[ClassList], name: str) -> ClassList | None:
     return next((one for one in lists if one.name.casefold() == name.casefold()), None)
 
 
-def choose_length(words: Collection[Word], boards: int, dice: Random, usual: int) -> int:
-    """Choose the `usual` length if there are enough words of it, else one by its number of words.
+def list_due(words: Sequence[Word], past: Iterable[Word]) -> Sequence[Word]:
+    """Return the words that may come next: those not in the `past`, else those longest ago.
 
-    If possible, it is one with enough words for `boards`.
+    The newest comes first in the `past`.
+    """
+    ago: dict[Word, int] = {}
+    for at, word in enumerate(past):
+        ago.setdefault(word, at)
+    if fresh := [word for word in words if word not in ago]:
+        return fresh
+    return sorted(words, key=ago.__getitem__, reverse=True)[: max(1, len(words) // DUE)]
+
+
+def choose_in_turn(
+    words: Sequence[Word],
+    count: int,
+    past: Sequence[Word],
+    dice: Random,
+    *,
+    lately: Collection[Word] = (),
+) -> tuple[Word, ...]:
+    """Choose words of one length in their turn, if possible none played `lately` elsewhere.
+
+    There are `count`, or none if no length has as many.
     """
     counts = Counter(map(len, words))
-    if counts[usual] >= max(boards, VARIED):
-        return usual
-    enough = [length for length in counts.elements() if counts[length] >= boards]
-    return dice.choice(enough or [*counts.elements(), LETTERS[0]])
+    left = [word for word in words if counts[len(word)] >= count]
+    chosen: list[Word] = []
+    while left and len(chosen) < count:
+        due = list_due(left, past)
+        one = dice.choice([word for word in due if word not in lately] or due)
+        chosen.append(one)
+        left = [word for word in left if len(word) == len(one) and word != one]
+    return tuple(chosen)
 
 
 def _is_plain(character: str) -> bool:

@@ -58,7 +58,11 @@ class Options:
         goal: Goal | None = None,
         class_list: ListName | None = None,
     ) -> Options:
-        """Return the options of a game with these rules; a single board is left open."""
+        """Return the options of a game with these rules.
+
+        A single board is left open, and so is the length of a list that is `mixed`.
+        """
         boards = rules.boards if rules.boards > 1 else None
         played = class_list and class_list.id
-        return cls(rules.length, rules.hard, boards, turns, rival, language, played, goal)
+        length = None if class_list and class_list.mixed else rules.length
+        return cls(length, rules.hard, boards, turns, rival, language, played, goal)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.domain.errors import PlayerError
 from bot.domain.players import Rights
+
+
+class BotsRole(PlayerError):
+    """The role is a bot's own, which no person has."""
 
 
 class Who(StrEnum):

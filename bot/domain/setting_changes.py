@@ -16,7 +16,7 @@ from bot.domain.errors import (
 )
 from bot.domain.guild_settings import SETTINGS, GuildSettings
 from bot.domain.hours import read_hour
-from bot.domain.list_reading import LONGEST_QUOTE
+from bot.domain.lists import LONGEST_QUOTE
 from bot.domain.permits import Permit, Who
 from bot.domain.points import read_worth
 from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
@@ -81,7 +81,7 @@ def ban(settings: GuildSettings, banned: Iterable[Word], now: datetime) -> Guild
     """Return `settings` with more words banned from now on; raises `TooManyWords`."""
     every = {*settings.banned, *banned}
     if len(every) > MOST_WORDS:
-        raise TooManyWords(MOST_WORDS)
+        raise TooManyWords(MOST_WORDS, len(every))
     return settings.ban(every, now)
 
 
@@ -118,7 +118,7 @@ def read_words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Wo
         raise UnfitWords(unfit)
     fit = sorted({word for word in read if word})
     if len(fit) > MOST_WORDS:
-        raise TooManyWords(MOST_WORDS)
+        raise TooManyWords(MOST_WORDS, len(fit))
     return tuple(fit)
 
 

@@ -35,23 +35,33 @@ def page(lists: Sequence[ClassList], look: Look) -> Reply:
     )
 
 
-def details(one: ClassList, look: Look, left_out: Sequence[LeftOut] = ()) -> Reply:
-    """Draw one list with its words, what was just left out, and the buttons that change it."""
+def details(
+    one: ClassList, look: Look, left_out: Sequence[LeftOut] = (), taken: str | None = None
+) -> Reply:
+    """Draw one list with its words, what was just left out, and the buttons that change it.
+
+    Its name is another than was asked for if that was `taken`.
+    """
     say, words = look.say, one.written
     counts = "\u00a0· ".join(
         say("lists-length", letters=length, words=count) for length, count in one.lengths.items()
     )
     daily = [say("lists-daily")] if one.daily else []
+    button = say("lists-change-button")
+    renamed = [say("lists-renamed", taken=taken, name=one.name, button=button), ""] if taken else []
+    turns = [say("lists-turns")] if len(one.lengths) > 1 else []
     told = [*_tell_dropped(one, say), *(["", tell_left_out(left_out, say)] if left_out else [])]
     return Reply(
         title=say("guilds-page-title", page=one.name),
-        text="\n".join([describe(one, say), counts, *daily, *told, "", shorten(words, say)]),
+        text="\n".join(
+            [*renamed, describe(one, say), counts, *daily, *turns, *told, "", shorten(words, say)]
+        ),
         files=(Attachment("words.txt", "\n".join(words).encode()),),
         menus=(page_menu(Page.LISTS, say),),
         buttons=(
             _switch_daily(one, say),
             Button(Action.LIST_PROGRESS, say("lists-progress-button"), one.id),
-            Button(Action.CHANGE_LIST, say("lists-change-button"), one.id),
+            Button(Action.CHANGE_LIST, button, one.id),
             Button(Action.DELETE_LIST, say("lists-delete-button"), one.id, Style.DANGER),
         ),
         private=True,

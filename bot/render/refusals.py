@@ -13,10 +13,11 @@ from bot.domain.entries import NoGrid, OwnBoard, RowsUneven, SeveralBoards, Shar
 from bot.domain.games import GuessRefused
 from bot.domain.hours import NoFullHour
 from bot.domain.leaderboard_requests import NotEverywhere
-from bot.domain.lists import UnfitFile, UnknownList
+from bot.domain.lists import OfficeFile, UnfitFile, UnknownList
 from bot.domain.matches import NotEntered
 from bot.domain.mode_kinds import Hints
 from bot.domain.outages import Broken, Outage
+from bot.domain.permits import BotsRole
 from bot.domain.points import MOST_POINTS, UnfitPoints
 from bot.domain.questions import MayNotAgree, MayNotWish
 from bot.domain.rate_limits import Crowded, FormTooLate, TooFast
@@ -159,10 +160,12 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.MayNotManage: "refusals-may-not-manage",
     bot.UnknownButton: "refusals-unknown-button",
     bot.UnknownChoice: "refusals-unknown-choice",
+    BotsRole: "refusals-bots-role",
     EverybodysRole: "refusals-everybodys-role",
     UnfitWord: "refusals-unfit-word",
     UnknownList: "refusals-unknown-list",
     UnfitFile: "refusals-unfit-file",
+    OfficeFile: "refusals-office-file",
     FormTooLate: "refusals-form-too-late",
     Crowded: "refusals-crowded",
 }
@@ -213,7 +216,9 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
         setting=say("guilds-banned-button" if error.banned else "guilds-offensive-switch"),
     ),
     bot.UnfitWords: _unfit_words,
-    bot.TooManyWords: lambda error, say: say("refusals-too-many-words", most=error.most),
+    bot.TooManyWords: lambda error, say: say(
+        "refusals-too-many-words", count=error.count, most=error.most
+    ),
     UnknownTimeZone: _unknown_zone,
     UnfitPoints: lambda _, say: say("refusals-unfit-points", most=MOST_POINTS),
     TooFast: lambda error, say: say("refusals-too-fast", again=moment(error.until)),

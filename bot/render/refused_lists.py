@@ -26,8 +26,9 @@ def tell_left_out(entries: Sequence[lists.LeftOut], say: Texts) -> str:
 
 def _tell_entry(entry: lists.LeftOut, say: Texts) -> str:
     facts = {"number": entry.number, "text": escape_name(entry.text)}
-    if entry.beside:
-        return say("lists-left-beside", text=facts["text"])
+    if entry.beside or entry.articles:
+        what = "lists-left-beside" if entry.beside else "lists-left-articles"
+        return say(what, text=facts["text"])
     if entry.words > 1:
         return say("lists-left-words", **facts, words=entry.words)
     if entry.again or entry.head:

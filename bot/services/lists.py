@@ -36,10 +36,14 @@ class ListDraft:
 
 @dataclass(frozen=True)
 class SavedList:
-    """A list as it is stored, and what of the text could not be used."""
+    """A list as it is stored, and what of the text could not be used.
+
+    The name that was asked for may be `taken` by another list.
+    """
 
     stored: ClassList
     left_out: tuple[LeftOut, ...] = ()
+    taken: str | None = None
 
 
 class ClassLists:
@@ -104,7 +108,7 @@ class ClassLists:
             if len(lists) >= MOST_LISTS:
                 raise TooManyLists(MOST_LISTS)
             named = replace(new, name=choose_name(lists, new.name))
-            return SavedList(await tx.lists.add(guild_id, named), left_out)
+            return SavedList(await tx.lists.add(guild_id, named), left_out, _find_taken(new, named))
 
     async def replace(self, asker: Asker, list_id: int, draft: ListDraft) -> SavedList:
         """Change a list from the next game on; raises `UnknownList`, or what `read_list` does."""
@@ -115,7 +119,8 @@ class ClassLists:
             others = [one for one in await tx.lists.list_all(guild_id) if one.id != old.id]
             named = replace(new, name=choose_name(others, new.name))
             kept = await tx.lists.replace(old, named)
-            return SavedList(replace(kept, daily=old.daily), left_out)
+            kept = replace(kept, daily=old.daily)
+            return SavedList(kept, left_out, _find_taken(new, named))
 
     async def remove(self, asker: Asker, list_id: int) -> list[ClassList]:
         """Delete a list, and return those that are left; running games go on."""
@@ -131,6 +136,10 @@ class ClassLists:
 
     def _read(self, draft: ListDraft) -> tuple[NewList, tuple[LeftOut, ...]]:
         return read_list(draft.name, draft.language, draft.text, self._lexicons.slurs)
+
+
+def _find_taken(asked: NewList, named: NewList) -> str | None:
+    return asked.name if named.name != asked.name else None
 
 
 async def _find(tx: ReadTransaction, guild_id: int, list_id: int) -> ClassList:

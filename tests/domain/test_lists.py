@@ -13,12 +13,11 @@ from bot.domain.list_letters import DroppedLetters, find_dropped
 from bot.domain.list_reading import read_list
 from bot.domain.lists import (
     FEWEST,
-    LETTERS,
     MOST,
     ClassList,
     NewList,
     TooFewWords,
-    choose_length,
+    choose_in_turn,
     choose_name,
     read_name,
 )
@@ -198,20 +197,33 @@ def test_names_of_every_script_are_taken(name: str) -> None:
 
 
 @given(LISTS, st.sampled_from([1, 2, 4, 8]), st.randoms())
-def test_a_length_by_chance_has_enough_words_if_any_has(
-    words: list[str], boards: int, dice: Random
+def test_words_in_turn_are_of_one_length_if_any_has_enough(
+    texts: list[str], boards: int, dice: Random
 ) -> None:
-    counts = Counter(map(len, words))
-    length = choose_length([*map(Word, words)], boards, dice, usual=6)
-    assert length in LETTERS
-    assert counts[length] >= boards or max(counts.values()) < boards
+    words = [*map(Word, texts)]
+    most = max(Counter(map(len, words)).values())
+    chosen = choose_in_turn(words, boards, (), dice)
+    assert len({*chosen}) == (boards if most >= boards else 0)
+    assert len({*map(len, chosen)}) <= 1
 
 
-def test_the_usual_length_is_chosen_where_a_list_has_enough_words_of_it() -> None:
-    words = [Word(f"{letter}{'a' * count}") for count in (3, 4) for letter in "bcdefg"]
-    assert choose_length(words, 1, Random(1), usual=5) == 5
-    assert choose_length(words[:9], 1, Random(1), usual=5) in LETTERS
-    assert choose_length(words, 1, Random(1), usual=7) in (4, 5)
+@given(LISTS, st.randoms())
+def test_every_word_of_a_list_comes_before_one_comes_again(texts: list[str], dice: Random) -> None:
+    words, past = [*map(Word, texts)], list[Word]()
+    for _ in range(2 * len(words)):
+        (one,) = choose_in_turn(words, 1, past, dice)
+        if one in past:
+            others = {*past[: past.index(one)]}
+            assert len(others) >= len(words) - max(1, len(words) // 4)
+        past.insert(0, one)
+    assert {*past[len(words) :]} == {*words}
+
+
+def test_a_word_played_lately_elsewhere_is_put_off_but_never_left_out() -> None:
+    words = [*map(Word, TWENTY)]
+    put_off = choose_in_turn(words, 1, words[2:], Random(1), lately=words[:1])
+    assert put_off == (words[1],)
+    assert choose_in_turn(words, 1, words[1:], Random(1), lately=words[:1]) == (words[0],)
 
 
 def test_the_longest_list_fits() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -72,6 +73,9 @@ async def test_a_pasted_list_is_shown_played_and_deleted(world: World, teacher: 
     await teacher.add()
     assert "English · 20 words" in text(teacher.page)
     assert "9 letters: 2" in text(teacher.page)
+    assert "Words of all lengths come, first those that have not been played yet" in text(
+        teacher.page
+    )
     assert "ORGANELLE".lower() in text(teacher.page)
     (offered,) = await world.ann.autocomplete(world.channel, "wordle play", "list", "bio")
     await world.ann.slash(world.channel, "wordle play", list=offered["value"], length=8)
@@ -184,6 +188,55 @@ async def test_a_name_is_taken_once_and_lists_are_bounded(world: World, teacher:
     assert "LESSON 4 2" in said(shown)
 
 
+async def test_a_name_that_is_taken_is_told_with_the_way_to_the_other_list(
+    world: World, teacher: Teacher
+) -> None:
+    await teacher.add()
+    assert "There is a list" not in text(teacher.page)
+    await teacher.who.select(teacher.page, ["lists"], custom_id="menu:settings:page")
+    shown = await teacher.add(words=" ".join([*LESSON, "thylakoid"]))
+    assert (
+        "There is a list **Biology 7B** already, so this one is called **Biology 7B 2**. "
+        "To change the words of the other, choose it and press **Change**."
+    ) in said(shown)
+
+
+@pytest.mark.parametrize("start", [b"PK\3\4", b"\xd0\xcf\x11\xe0", b"%PDF-1.7\n", b"{\\rtf1\n"])
+async def test_a_file_of_a_word_processor_is_refused_with_the_way_out(
+    world: World, teacher: Teacher, start: bytes
+) -> None:
+    content = start + "\n".join(LESSON).encode()
+    refused = await teacher.add(words="kept words", file=("words.xlsx", content))
+    assert "Save it as plain text or CSV, and choose that file." in said(refused)
+    assert await count_lists(world) == 0
+    opened = await teacher.who.click(reply(refused), label="Correct it")
+    assert "kept words" in str(opened.modal)
+    assert "Biology 7B" in str(opened.modal)
+    await teacher.fill(opened)
+    assert await count_lists(world) == 1
+
+
+async def test_a_list_that_is_too_long_says_how_many_words_it_has(
+    world: World, teacher: Teacher
+) -> None:
+    letters = "abcdefghijklm"
+    words = [a + b + c + "x" for a in letters for b in letters for c in letters]
+    content = "\n".join([*words, *LESSON]).encode()
+    refused = await teacher.add(words="", file=("words.txt", content))
+    assert "That would be 2,217 words; I keep at most 2,000." in said(refused)
+
+
+async def test_of_a_table_with_commas_the_second_column_is_told(
+    world: World, teacher: Teacher
+) -> None:
+    shown = await teacher.add(words="\n".join(f"{word},{word}s" for word in LESSON))
+    assert "English · 20 words" in said(shown)
+    assert "• What stands beside the first column (“cells” and so on): each line gives" in said(
+        shown
+    )
+    assert "put each on a line of its own." in said(shown)
+
+
 async def test_only_who_manages_the_server_changes_lists(world: World, teacher: Teacher) -> None:
     await teacher.add()
     lists, found = world.services.lists, await find_id(world)
@@ -199,22 +252,57 @@ async def test_only_who_manages_the_server_changes_lists(world: World, teacher: 
     assert await count_lists(world) == 1
 
 
-async def test_any_length_of_the_list_can_come_where_the_servers_has_few_words(
+async def test_a_daily_from_a_list_goes_through_all_lengths_before_a_word_comes_again(
     world: World, teacher: Teacher
 ) -> None:
     await teacher.add()
-    async with world.services.store.write() as tx:
-        settings = await tx.guilds.settings(world.place)
-        await tx.guilds.save(world.guild.id, replace(settings, length=8))
-    lengths = set[int]()
-    for _ in range(12):
-        await world.ann.slash(world.channel, "wordle play", mode="solo", list=await find_id(world))
-        answer = await world.answer()
-        assert answer in LESSON
-        lengths.add(len(answer))
-        asked = await world.ann.slash(world.channel, "wordle stop")
-        await press(world.ann, reply(asked), "Give up")
-    assert len(lengths) > 2
+    await press(teacher.who, teacher.page, "Daily from it: off")
+    answers = list[str]()
+    for _ in range(2 * len(LESSON)):
+        await world.ann.slash(world.channel, "wordle daily")
+        answers.append(await world.answer())
+        await world.ann.slash(world.channel, "wordle guess", word=answers[-1])
+        await world.later(days=1)
+    assert sorted(answers[: len(LESSON)]) == sorted(LESSON)
+    assert {*answers[len(LESSON) :]} <= {*LESSON}
+    assert all(one != then for one, then in pairwise(answers))
+
+
+async def test_games_from_a_list_go_through_all_lengths(world: World, teacher: Teacher) -> None:
+    await teacher.add()
+    answers = list[str]()
+    for _ in LESSON:
+        await world.ann.slash(world.channel, "wordle play", list=await find_id(world))
+        answers.append(await world.answer())
+        await world.ann.slash(world.channel, "wordle guess", word=answers[-1])
+    assert sorted(answers) == sorted(LESSON)
+
+
+async def test_another_game_from_a_list_has_another_length_unless_one_was_chosen(
+    world: World, teacher: Teacher
+) -> None:
+    await teacher.add()
+    begun = await world.ann.slash(
+        world.channel, "wordle play", mode="solo", list=await find_id(world)
+    )
+    answers = list[str]()
+    for _ in LESSON:
+        answers.append(await world.answer())
+        shown = await world.ann.slash(world.channel, "wordle guess", word=answers[-1])
+        begun = await press(world.ann, reply(shown), "again")
+    assert sorted(answers) == sorted(LESSON)
+    assert begun is not None
+
+
+async def test_boards_of_a_list_have_one_length_with_enough_words(
+    world: World, teacher: Teacher
+) -> None:
+    await teacher.add()
+    await world.ann.slash(world.channel, "wordle play", list=await find_id(world), boards=4)
+    answers = await world.answers()
+    assert {*answers} <= {*LESSON}
+    assert len({*answers}) == 4
+    assert len({*map(len, answers)}) == 1
 
 
 async def test_a_length_the_language_lacks_takes_the_words_of_the_list(
@@ -354,6 +442,33 @@ async def test_a_list_that_is_deleted_or_banned_leaves_the_daily_to_the_language
     await press(teacher.who, teacher.page, "Delete")
     settings = await world.services.guilds.settings(world.place)
     assert settings.daily_list is None
+
+
+async def test_a_game_that_counts_for_nobody_is_no_miss(world: World, teacher: Teacher) -> None:
+    await teacher.add()
+    found_id = await find_id(world)
+    await world.ann.slash(world.channel, "wordle play", list=found_id, length=4)
+    other = "gene" if await world.answer() == "cell" else "cell"
+    await world.ann.slash(world.channel, "wordle guess", word=other)
+    await world.later(days=3)
+    assert "It counts for nobody." in text(world.latest)
+    shown = await press(teacher.who, teacher.page, "Progress")
+    assert "Nobody has finished a game from this list yet." in said(shown)
+    await world.ann.slash(world.channel, "wordle play", mode="solo", list=found_id, length=4)
+    await world.ann.slash(world.channel, "wordle guess", word="gene")
+    await world.ann.slash(world.channel, "wordle guess", word="abbe")
+    await world.later(days=3)
+    await press(teacher.who, teacher.page, "Back to the list")
+    assert "1 of 20" in said(await press(teacher.who, teacher.page, "Progress"))
+
+
+async def test_the_board_of_the_bot_is_no_progress(world: World, teacher: Teacher) -> None:
+    await teacher.add()
+    await world.ann.slash(
+        world.channel, "wordle play", mode="duel", list=await find_id(world), length=5
+    )
+    shown = await press(teacher.who, teacher.page, "Progress")
+    assert "Nobody has finished a game from this list yet." in said(shown)
 
 
 async def test_a_teacher_sees_who_has_met_and_missed_which_word(

@@ -7,13 +7,14 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from simcord.builders import RoleHandle
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import Absence
 from bot.domain.permits import Permit, Who
 from bot.domain.players import Place
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import said
+from tests.e2e.pressing import reply, said
 
 
 class Panel:
@@ -126,6 +127,23 @@ async def test_the_role_of_everybody_is_nobodys_to_choose(panel: Panel) -> None:
     assert (await panel.settings()).ping_role is None
 
 
+@pytest.mark.parametrize(
+    ("page", "name"), [("daily", "ping_role"), ("rewards", "best_role"), ("people", "stop_role")]
+)
+async def test_the_role_of_a_bot_is_nobodys_to_choose(panel: Panel, page: str, name: str) -> None:
+    if page == "people":
+        await panel.choose("page", page)
+        await panel.choose("stop", "role")
+    await panel.choose("page", page)
+    before = await panel.settings()
+    env, guild = panel.world.env, panel.world.guild
+    roles = env.backend.get_guild(guild.id).roles.values()
+    own = next(RoleHandle(env, guild, role) for role in roles if role.managed)
+    refused = await panel.choose(name, own)
+    assert "That role is a bot's own." in said(refused)
+    assert await panel.settings() == before
+
+
 async def test_words_are_added_and_banned(panel: Panel) -> None:
     await panel.choose("page", "words")
     await panel.fill("Extra words", words="Zorgl, blarg")
@@ -164,9 +182,11 @@ async def test_who_begins_and_who_ends_games(panel: Panel) -> None:
             "Did you mean `Europe/Berlin`?",
         ),
         ("words", "Extra words", {"words": "fine bad4 zzz"}, "Words 2 (“bad4”), 3 (“zzz”)"),
+        ("words", "Banned words", {"words": "fine bad4"}, "Word 2 (“bad4”)"),
+        ("seasons", "Season with dates", {"first": "2026-02-30", "last": "2026-12-31"}, "2026"),
     ],
 )
-async def test_what_cannot_be_settled_is_refused_and_changes_nothing(
+async def test_what_cannot_be_settled_is_refused_and_can_be_corrected(
     panel: Panel, page: str, label: str, texts: dict[str, str], said: str
 ) -> None:
     await panel.choose("page", page)
@@ -174,6 +194,10 @@ async def test_what_cannot_be_settled_is_refused_and_changes_nothing(
     assert refused.ephemeral
     assert said in text(refused.followups[0] if refused.followups else refused.response)
     assert await panel.settings() == GuildSettings()
+    again = await panel.who.click(reply(refused), label="Correct it")
+    assert all(typed in str(again.modal) for typed in texts.values())
+    others = await panel.who.click(panel.message, label=label)
+    assert "fine" not in str(others.modal)
 
 
 async def test_the_panel_survives_a_restart(panel: Panel) -> None:

@@ -293,6 +293,20 @@ async def test_a_name_is_told_once_and_then_remembered(
     assert await kept(store, CAT) == Figures(2, 0, 14)
 
 
+async def test_a_puzzle_told_by_copies_of_a_summary_is_one_result(
+    store: Store, recording: ShareRecords
+) -> None:
+    await recording.record_message(boss(), summary())
+    copy = Post(61, Player(99), SUMMARY, CLOCK.now, True, True, (ANN, BEN))
+    await recording.record_message(boss(), copy)
+    async with store.read() as tx:
+        assert await tx.records.count_unclaimed(HERE.guild_id or 0) == 2
+    assert await recording.claim(boss(), "Newt", CAT) == 1
+    assert await recording.unname(boss(), "Newt") == 1
+    assert await recording.claim(boss(), "Newt", CAT) == 1
+    assert await kept(store, CAT) == Figures(1, 0, 7)
+
+
 async def test_a_name_told_wrongly_is_changed_or_forgotten_and_its_results_move_along(
     store: Store, recording: ShareRecords
 ) -> None:

@@ -56,6 +56,7 @@ NEVER_ONE = {
     "refusals-too-many-lists",
     "refusals-too-many-results",
     "refusals-too-many-rows",
+    "refusals-too-many-words",
     "screenshots-which",
     "standings-page-words-rule",
     "standings-review-streak",

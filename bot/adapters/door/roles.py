@@ -29,6 +29,14 @@ def find_role_trouble(guild: discord.Guild, role_ids: Iterable[int | None]) -> R
     return next((one for one in RoleTrouble if one in found), None)
 
 
+def is_bots_role(guild: discord.Guild | None, role_id: str) -> bool:
+    """Return whether Discord made a role for a bot, ours or another."""
+    role = guild.get_role(int(role_id)) if guild and role_id.isdecimal() else None
+    if guild is None or role is None:
+        return False
+    return role.is_bot_managed() or (role.managed and role in guild.me.roles)
+
+
 def _judge(guild: discord.Guild, role: discord.Role) -> RoleTrouble | None:
     if role.permissions.value & POWERS.value:
         return RoleTrouble.POWER

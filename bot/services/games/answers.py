@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -10,14 +10,13 @@ from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.errors import GameEnded, Unfit
 from bot.domain.games import GameSession, GuessRefused
-from bot.domain.guild_settings import GuildSettings
-from bot.domain.list_progress import measure_progress
-from bot.domain.lists import ClassList, ListName, TooFewWords, UnknownList, choose_length
+from bot.domain.lists import ClassList, ListName, UnknownList
 from bot.domain.matches import Match
 from bot.domain.mode_kinds import Source
 from bot.domain.modes import Mode
 from bot.domain.options import Options
 from bot.domain.players import Place
+from bot.services.games.list_answers import draw_listed
 from bot.store import ReadTransaction
 from engine import Game, Hard, Lexicon, Word, parse
 from engine.errors import EngineError, GameOver, NotAllowed
@@ -27,12 +26,6 @@ UNREPEATED = 200
 """An answer is not chosen again in a channel within so many games of its kind.
 
 The same holds for the dailies of a server."""
-
-_RETURNS = 0.5
-"""How often a word of a class list comes that the class has missed, if there is one."""
-
-_ROUNDS, _PAUSE = 200, 3
-"""Games in which missed words are looked for, and after how many one may come again."""
 
 
 @dataclass(frozen=True)
@@ -60,30 +53,33 @@ class Answers:
         options: Options,
         *,
         language: str | None = None,
-        spent: frozenset[Word] = frozenset(),
+        spent: Sequence[Word] | None = None,
     ) -> FreshGame:
-        """Choose answers, if possible none of those `spent` elsewhere.
+        """Choose answers; those of a daily, if possible, are not `spent`, the latest first.
 
-        What is left open is the server's default, or `language`; the length of a class list is
-        then left to chance. Raises `UnknownLexicon`, `UnknownList`, or `TooFewWords` where a
+        What is left open is the server's default, or `language`; a class list then has words of
+        every length in their turn. Raises `UnknownLexicon`, `UnknownList`, or `TooFewWords` where a
         list has not enough of that length.
         """
         settings, boards = await tx.guilds.settings(place), options.boards or 1
         listed = await _find_list(tx, place, options)
         if listed:
-            lexicon = self._choose_listed(settings, listed, options.length, boards)
+            unfit = settings.banned.keys() | self._lexicons.slurs(listed.language)
+            fit = [word for word in listed.words if word not in unfit]
+            answers = await draw_listed(
+                tx, place, listed, fit, options, dice=self._dice, spent=spent
+            )
+            policy = replace(settings.word_policy, listed=listed.words)
+            lexicon = self._lexicons.choose(policy, listed.language, len(answers[0]))
         else:
             chosen = options.language or language or settings.language
             length = options.length or self._lexicons.usual_length(chosen, settings.length)
             lexicon = self._lexicons.of(settings, chosen, length)
+            hidden = lexicon.answers_for(settings.spelling)
+            answers = await self._draw(tx, place, lexicon, hidden, count=boards, spent=spent or ())
         rules = mode.rules(lexicon.length, options.hard or settings.hard, boards)
-        hidden = lexicon.answers_for(settings.spelling)
-        if listed and (
-            owed := await self._list_owed(tx, place, listed, hidden, count=boards, spent=spent)
-        ):
-            hidden = owed
-        answers = await self._draw(tx, place, lexicon, hidden, count=boards, spent=spent)
-        return FreshGame(Game(rules, answers, lexicon), lexicon, listed and listed.label)
+        label = listed and replace(listed.label, mixed=options.length is None)
+        return FreshGame(Game(rules, answers, lexicon), lexicon, label)
 
     async def of_word(
         self,
@@ -128,39 +124,10 @@ class Answers:
         except (EngineError, Unfit) as refused:
             raise GuessRefused(refused) from None
 
-    def _choose_listed(
-        self, settings: GuildSettings, listed: ClassList, length: int | None, boards: int
-    ) -> Lexicon:
-        """Return the lexicon of a class list in one length."""
-        fit = [word for word in listed.words if word not in settings.banned]
-        length = length or choose_length(fit, boards, self._dice, settings.length)
-        policy = replace(settings.word_policy, listed=listed.words)
-        lexicon = self._lexicons.choose(policy, listed.language, length)
-        if len(lexicon.answers) < boards:
-            raise TooFewWords(boards, len(lexicon.answers), length)
-        return lexicon
-
     async def _evade(self, session: GameSession, words: ListKey, guess: Word) -> tuple[Word, ...]:
         """Return an answer of the largest part that is left, which gives away the least."""
         part = await self._brain.find_largest_part(words, session.turns, guess)
         return (self._dice.choice(part),) if part else session.game.answers
-
-    async def _list_owed(
-        self,
-        tx: ReadTransaction,
-        place: Place,
-        listed: ClassList,
-        hidden: tuple[Word, ...],
-        *,
-        count: int,
-        spent: frozenset[Word],
-    ) -> tuple[Word, ...]:
-        """Return the words that a class has missed, every other time and if they suffice."""
-        rounds = await tx.lists.list_rounds(place.guild_id, listed.id, _ROUNDS)
-        lately = {word for one in rounds[-_PAUSE:] for word in one.answers}
-        missed = {*measure_progress(hidden, rounds).missed} - lately - spent
-        owed = tuple(word for word in hidden if word in missed)
-        return owed if len(owed) >= count and self._dice.random() < _RETURNS else ()
 
     async def _draw(
         self,
@@ -170,13 +137,13 @@ class Answers:
         hidden: tuple[Word, ...],
         *,
         count: int,
-        spent: frozenset[Word],
+        spent: Sequence[Word],
     ) -> tuple[Word, ...]:
         # of a short list half the words stay in play
         count_recent = min(UNREPEATED, len(hidden) // 2)
         language, length = lexicon.language, lexicon.length
         recent = await tx.games.list_recent_answers(place, language, length, count_recent)
-        used = recent | spent
+        used = {*recent, *spent}
         fresh = [word for word in hidden if word not in used]
         chosen = fresh if len(fresh) >= count else hidden
         return tuple(self._dice.sample(chosen, count))

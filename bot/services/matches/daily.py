@@ -12,7 +12,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import NoGame
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import LOSS
-from bot.domain.lists import ClassList, TooFewWords
+from bot.domain.lists import MOST, ClassList, TooFewWords
 from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.modes import DAILY
 from bot.domain.options import Options
@@ -210,9 +210,10 @@ class Dailies:
 
     async def _draw(self, tx: Transaction, place: Place, listed: ClassList | None) -> FreshGame:
         """Draw a word of the list, if there is one with a word that is not banned."""
-        spent = await tx.matches.list_daily_answers(place, UNREPEATED)
         if listed:
             with suppress(TooFewWords):
+                spent = await tx.matches.list_daily_answers(place, MOST)
                 options = Options(list=listed.id)
                 return await self._answers.draw(tx, place, DAILY, options, spent=spent)
+        spent = await tx.matches.list_daily_answers(place, UNREPEATED)
         return await self._answers.draw(tx, place, DAILY, Options(), spent=spent)

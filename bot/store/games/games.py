@@ -15,7 +15,7 @@ from bot.domain.modes import MODES, Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes, insert_into, latest, table_of
 from bot.store.games.reader import GAMES, SELECT_GAMES, GameReader
-from bot.store.games.values import build_new_session
+from bot.store.games.values import build_new_session, write_list
 from bot.store.models import (
     GameRow,
     GuildRow,
@@ -146,8 +146,7 @@ class StoredGames(GameQueries, Changes):
             "match_id": new.match_id,
             "alternate": new.alternate,
             "language": new.language,
-            "list_id": new.class_list and new.class_list.id,
-            "list_name": new.class_list and new.class_list.name,
+            **write_list(new.class_list),
             "lexicon_version": new.lexicon_version,
             "length": rules.length,
             "limit": rules.limit,

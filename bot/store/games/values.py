@@ -117,8 +117,15 @@ def _author_of(row: Any) -> Player:
     return Player(row.player_id, row.name, row.locale)
 
 
+def write_list(played: ListName | None) -> dict[str, Any]:
+    """Return the columns that say which list a game or match is played with."""
+    if played is None:
+        return {"list_id": None, "list_name": None, "list_mixed": False}
+    return {"list_id": played.id, "list_name": played.name, "list_mixed": played.mixed}
+
+
 def _list_of(row: Any) -> ListName | None:
-    return ListName(row.list_id, row.list_name or "") if row.list_id else None
+    return ListName(row.list_id, row.list_name or "", row.list_mixed) if row.list_id else None
 
 
 def _words(texts: list[str]) -> tuple[Word, ...]:

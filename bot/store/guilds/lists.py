@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, true, update
 
 from bot.domain.games import Phase
 from bot.domain.list_progress import ListRound
 from bot.domain.lists import ClassList, ListName, NewList
+from bot.domain.matches import BOT
 from bot.domain.players import HIDDEN, Player
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import ClassListRow, GameRow, MatchRow, PlayerRow, PreferenceRow, TurnRow
+from bot.store.models import (
+    ClassListRow,
+    GameRow,
+    MatchRow,
+    PlayerRow,
+    PreferenceRow,
+    ResultRow,
+    StruckResultRow,
+    TurnRow,
+)
 from bot.store.models.games import ACTIVE
 from bot.store.models.lists import RETIRED, WITH_LIST
 from bot.store.models.matches import OPEN
 from engine import Word
+
+_PLAYED_OUT = (Phase.WON, Phase.LOST)
+_RESULTS = (ResultRow, StruckResultRow)
 
 
 class ListQueries(Queries):
@@ -46,15 +60,31 @@ class ListQueries(Queries):
         found = _list(row) if row else None
         return found and dict(zip(found.words, found.written, strict=True)).get(word)
 
-    async def list_rounds(self, guild_id: int | None, list_id: int, most: int) -> list[ListRound]:
-        """Return the last finished games with a list in which somebody guessed, the oldest first.
+    async def list_played(self, guild_id: int | None, list_id: int, most: int) -> tuple[Word, ...]:
+        """Return the answers of the last games and matches with a list, the newest first."""
+        found: list[tuple[datetime, list[str]]] = []
+        for table, own in ((GameRow, GameRow.match_id.is_(None)), (MatchRow, true())):
+            query = (
+                select(table.created_at, table.answers)
+                .where(WITH_LIST, table.list_id == list_id, table.guild_id == guild_id, own)
+                .order_by(table.id.desc())
+                .limit(most)
+            )
+            found += [(row.created_at, row.answers) for row in await self._db.execute(query)]
+        newest = sorted(found, key=lambda one: one[0], reverse=True)
+        return tuple(Word(answer) for _, answers in newest for answer in answers)
 
-        Who wants to be left out of what others see is `HIDDEN`.
+    async def list_rounds(self, guild_id: int | None, list_id: int, most: int) -> list[ListRound]:
+        """Return the last finished games with a list in which people guessed, the oldest first.
+
+        One that counts for nobody is none. Who wants to be left out of what others see is `HIDDEN`.
         """
+        results = [select(row).where(row.game_id == GameRow.id) for row in _RESULTS]
         last = (
             select(GameRow.id)
             .where(WITH_LIST, GameRow.list_id == list_id, GameRow.guild_id == guild_id)
             .where(GameRow.phase != Phase.ACTIVE)
+            .where(or_(GameRow.phase.in_(_PLAYED_OUT), *(one.exists() for one in results)))
             .order_by(GameRow.id.desc())
             .limit(most)
         )
@@ -70,7 +100,7 @@ class ListQueries(Queries):
             .join(TurnRow, TurnRow.game_id == GameRow.id)
             .join(PlayerRow, PlayerRow.id == TurnRow.player_id)
             .outerjoin(PreferenceRow, PreferenceRow.player_id == PlayerRow.id)
-            .where(GameRow.id.in_(last))
+            .where(GameRow.id.in_(last), TurnRow.player_id != BOT.id)
             .order_by(GameRow.id, TurnRow.turn)
         )
         rows = (await self._db.execute(query)).all()

@@ -88,11 +88,11 @@ class DailyQueries(EntrantReader):
         )
         return [ClosingDaily(*row) for row in await self._db.execute(query)]
 
-    async def list_daily_answers(self, place: Place, count: int) -> frozenset[Word]:
-        """Return the answers of the last `count` dailies of a server, played or not."""
+    async def list_daily_answers(self, place: Place, count: int) -> tuple[Word, ...]:
+        """Return the answers of a server's last `count` dailies, played or not, latest first."""
         query = select(MatchRow.answers).where(MatchRow.scope_id == place.scope_id)
         found = await self._db.scalars(query.order_by(MatchRow.day.desc()).limit(count))
-        return frozenset(Word(answer) for answers in found for answer in answers)
+        return tuple(Word(answer) for answers in found for answer in answers)
 
     async def find_daily_before(self, later: Match) -> Match | None:
         """Return the same server's previous daily, without its entrants."""

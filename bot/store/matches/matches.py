@@ -13,7 +13,7 @@ from bot.domain.modes import MODES, Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes
 from bot.store.games.reader import GAMES
-from bot.store.games.values import build_match
+from bot.store.games.values import build_match, write_list
 from bot.store.matches.dailies import DailyQueries
 from bot.store.matches.entrants import BOARD, ENTRANTS
 from bot.store.models import EntrantRow, GameRow, MatchRow, TurnRow
@@ -156,8 +156,7 @@ class StoredMatches(MatchQueries, Changes):
             stage=new.stage,
             starter_id=new.starter.id,
             language=new.language,
-            list_id=new.class_list and new.class_list.id,
-            list_name=new.class_list and new.class_list.name,
+            **write_list(new.class_list),
             lexicon_version=new.lexicon_version,
             length=rules.length,
             limit=rules.limit,

@@ -37,6 +37,8 @@ class MatchRow(Base):
     list_id: Mapped[int | None] = mapped_column(Serial)
     """The class list it is played with."""
     list_name: Mapped[str | None]
+    list_mixed: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether nobody chose which length its words have."""
     lexicon_version: Mapped[str]
     length: Mapped[int]
     limit: Mapped[int]

@@ -36,6 +36,7 @@ from bot.store.records.sums import (
     PUZZLE_DAY,
     SUMS,
     RecordSums,
+    count_puzzles,
     filter_records,
     select_record_players,
 )
@@ -138,8 +139,9 @@ class RecordQueries(Queries):
         return [*await self._db.scalars(query)]
 
     async def count_unclaimed(self, guild_id: int) -> int:
-        """Return how many results in this server's summaries only have a name."""
-        query = select(func.count()).select_from(UnclaimedRow).filter_by(guild_id=guild_id)
+        """Return how many results in summaries only have a name here, each puzzle once."""
+        puzzles = select(UnclaimedRow.name, UnclaimedRow.game, UnclaimedRow.puzzle).distinct()
+        query = select(func.count()).select_from(puzzles.filter_by(guild_id=guild_id).subquery())
         return await self._db.scalar(query) or 0
 
     async def count_names(self, guild_id: int) -> int:
@@ -180,28 +182,26 @@ class StoredRecords(RecordQueries, Changes):
     """Records, to read and change."""
 
     async def claim(self, guild_id: int, name: str, player: Player) -> int:
-        """Remember who has this name, and give them its results; return how many."""
+        """Remember who has this name, and give them its results; return how many puzzles."""
         rows = await self._take(guild_id, name)
         key = {"guild_id": guild_id, "name": name}
         link = self._insert(RecordNameRow).values(**key, player_id=player.id)
-        await self._execute(
-            link.on_conflict_do_update(
-                index_elements=[*RecordNameRow.__table__.primary_key],
-                set_={"player_id": player.id},
-            )
+        link = link.on_conflict_do_update(
+            index_elements=[*RecordNameRow.__table__.primary_key], set_={"player_id": player.id}
         )
+        await self._execute(link)
         theirs = {"scope_id": guild_id, "player_id": player.id}
         await StoredRecordMessages(self._db).insert({**row, **theirs} for row in rows)
-        return len(rows)
+        return count_puzzles(rows)
 
     async def unname(self, guild_id: int, name: str, now: datetime) -> int:
-        """Forget who has this name, so that its results wait again; return how many."""
+        """Forget who has this name, so that its results wait again; return how many puzzles."""
         rows = await self._take(guild_id, name)
         await self._execute(delete(RecordNameRow).filter_by(guild_id=guild_id, name=name))
         if rows:
             waiting = self._insert(UnclaimedRow).values([{**row, "since": now} for row in rows])
             await self._execute(waiting.on_conflict_do_nothing())
-        return len(rows)
+        return count_puzzles(rows)
 
     async def _take(self, guild_id: int, name: str) -> list[dict[str, Any]]:
         """Delete all results of a name, identified or not; return their columns."""

@@ -207,3 +207,8 @@ def _is_first() -> ColumnElement[bool]:
     )
     first = and_(~earlier, ~corrected.exists())
     return or_(RecordRow.message_id == CORRECTED, first)
+
+
+def count_puzzles(rows: Iterable[Mapping[str, Any]]) -> int:
+    """Return of how many puzzles these results are; copies of a summary tell of one again."""
+    return len({(row["game"], row["puzzle"]) for row in rows})

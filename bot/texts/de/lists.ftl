@@ -7,6 +7,8 @@ lists-words = { $words ->
    *[other] { $words } Wörter
 }
 lists-length = { $letters } Buchstaben: { $words }
+lists-turns = Es kommen Wörter aller Längen, zuerst die noch nicht gespielten, dann die am längsten zurückliegenden. Mit `length:` bleibt es bei einer Länge.
+lists-renamed = Eine Liste **{ $taken }** gibt es schon, deshalb heißt diese **{ $name }**. Um die Wörter der anderen zu ändern, wähle sie und drück **{ $button }**.
 lists-prompt = Eine Liste ansehen
 lists-add-button = Liste hinzufügen
 lists-change-button = Ändern
@@ -33,7 +35,8 @@ lists-left-letter = • Zeile { $number }: „{ $text }“: { $character } ist k
 lists-left-length = • Zeile { $number }: „{ $text }“ hat { $length } Buchstaben, möglich sind { $least } bis { $most }.
 lists-left-again = • Zeile { $number }: „{ $text }“ steht schon in der Liste.
 lists-left-head = • Zeile { $number }: „{ $text }“ ist die Überschrift der Spalte und kein Wort der Liste.
-lists-left-beside = • Alles neben der ersten Spalte („{ $text }“ und so weiter): Jede Zeile ergibt ein Wort.
+lists-left-beside = • Alles neben der ersten Spalte („{ $text }“ und so weiter): Jede Zeile ergibt ein Wort. Gehören auch diese Wörter zur Liste, schreib jedes in eine eigene Zeile.
+lists-left-articles = • Was vor den Wörtern steht ({ $text }): Nur die Wörter selbst wurden übernommen.
 lists-left-slur = • Zeile { $number }: ein Wort, das hier nicht willkommen ist.
 lists-progress-button = Fortschritt
 lists-back-button = Zurück zur Liste

@@ -183,9 +183,10 @@ refusals-unfit-words = { $count ->
     [one] Wort
    *[other] Wörter
 } { $numbers } in deiner Liste kann ich nicht lesen. Schreib Wörter mit 4 bis 8 Buchstaben, mit Leerzeichen oder Kommas dazwischen. Es wurde nichts geändert.
-refusals-too-many-words = Das wären zu viele Wörter; ich behalte höchstens { $most }. Es wurde nichts geändert.
+refusals-too-many-words = Das wären { $count } Wörter; ich behalte höchstens { $most }. Es wurde nichts geändert.
 refusals-unknown-list = Diese Liste gibt es nicht mehr. Wähle eine andere.
 refusals-unfit-file = Ich kann nur eine einfache Textdatei lesen, höchstens 100 kB. Es wurde nichts geändert.
+refusals-office-file = Das ist eine Tabelle, ein Dokument oder ein PDF, und das kann ich nicht lesen. Speichere es als einfachen Text oder CSV und wähle diese Datei. Es wurde nichts geändert.
 refusals-list-more = • … und { $count } weitere.
 refusals-list-short = { $count ->
     [0] Ich habe darin keine Wörter gefunden. Eine Liste braucht mindestens { $least } verschiedene.
@@ -205,6 +206,7 @@ refusals-crowded = Hier fragen gerade zu viele Leute auf einmal. Nichts ist verl
 refusals-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. Hol dir eine frische Nachricht: `/{ -command } board`.
 refusals-unknown-choice = Das ist keine der Möglichkeiten. `/{ -command } settings` zeigt sie.
 refusals-everybodys-role = Diese Rolle haben alle. Wähl eine, die nur manche haben, oder keine. Nichts wurde geändert.
+refusals-bots-role = Diese Rolle gehört einem Bot. Wähl eine, die manche Leute haben, oder keine. Nichts wurde geändert.
 refusals-no-season = So eine Saison gibt es hier nicht. Wer den Server verwaltet, kann mit `/{ -command } settings` eine starten.
 refusals-unfit-days = Ich brauche zwei Tage, etwa 2026-12-01 und 2026-12-31: den letzten nicht vor dem ersten und nicht in der Vergangenheit.
 refusals-unfit-points = Ich brauche sieben ganze Zahlen von 0 bis { $most }: die Punkte für 1, 2, 3, 4, 5 und 6 Versuche, dann für ein Spiel, das nicht gelöst wird. Zum Beispiel: `10 8 6 4 2 1 0`. Es wurde nichts geändert.

@@ -7,6 +7,8 @@ lists-words = { $words ->
    *[other] { $words } words
 }
 lists-length = { $letters } letters: { $words }
+lists-turns = Words of all lengths come, first those that have not been played yet, then those played longest ago. `length:` keeps to one length.
+lists-renamed = There is a list **{ $taken }** already, so this one is called **{ $name }**. To change the words of the other, choose it and press **{ $button }**.
 lists-prompt = Look at a list
 lists-add-button = Add a list
 lists-change-button = Change
@@ -36,7 +38,8 @@ lists-left-length = • Line { $number }: “{ $text }” has { $length ->
 }; { $least } to { $most } are possible.
 lists-left-again = • Line { $number }: “{ $text }” is in the list already.
 lists-left-head = • Line { $number }: “{ $text }” is the head of the column, and no word of the list.
-lists-left-beside = • What stands beside the first column (“{ $text }” and so on): each line gives one word.
+lists-left-beside = • What stands beside the first column (“{ $text }” and so on): each line gives one word. If those are words of the list too, put each on a line of its own.
+lists-left-articles = • What stands before the words ({ $text }): only the words themselves were taken.
 lists-left-slur = • Line { $number }: a word that is not welcome here.
 lists-progress-button = Progress
 lists-back-button = Back to the list

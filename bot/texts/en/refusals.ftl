@@ -183,9 +183,10 @@ refusals-unfit-words = { $count ->
     [one] Word
    *[other] Words
 } { $numbers } of your list cannot be read. Write words of 4 to 8 letters, with spaces or commas between them. Nothing was changed.
-refusals-too-many-words = That would be too many words; I keep at most { $most }. Nothing was changed.
+refusals-too-many-words = That would be { $count } words; I keep at most { $most }. Nothing was changed.
 refusals-unknown-list = That list is no longer there. Choose another one.
 refusals-unfit-file = I can only read a plain text file, of at most 100 kB. Nothing was changed.
+refusals-office-file = That is a spreadsheet, a document or a PDF, which I can't read. Save it as plain text or CSV, and choose that file. Nothing was changed.
 refusals-list-more = • … and { $count } more.
 refusals-list-short = { $count ->
     [0] I found no words in it. A list needs at least { $least } different ones.
@@ -205,6 +206,7 @@ refusals-crowded = Too many people are asking here at once. Nothing is lost: ple
 refusals-unknown-button = That button is from another version of me. Get a fresh message: `/{ -command } board`.
 refusals-unknown-choice = That is not one of the choices. `/{ -command } settings` lists them.
 refusals-everybodys-role = That role is everybody's. Choose one that only some people have, or none. Nothing was changed.
+refusals-bots-role = That role is a bot's own. Choose one that some people have, or none. Nothing was changed.
 refusals-no-season = There is no such season here. Those who manage the server can start one with `/{ -command } settings`.
 refusals-unfit-days = I need two days, such as 2026-12-01 and 2026-12-31: the last one not before the first, and not in the past.
 refusals-unfit-points = I need seven whole numbers from 0 to { $most }: the points for 1, 2, 3, 4, 5 and 6 guesses, then for a game that isn't solved. For example: `10 8 6 4 2 1 0`. Nothing was changed.

@@ -7,6 +7,8 @@ lists-words = { $words ->
    *[other] { $words } palabras
 }
 lists-length = { $letters } letras: { $words }
+lists-turns = Salen palabras de todas las longitudes, primero las que aún no se han jugado y luego las jugadas hace más tiempo. Con `length:` se queda en una sola longitud.
+lists-renamed = Ya hay una lista **{ $taken }**, así que esta se llama **{ $name }**. Para cambiar las palabras de la otra, elígela y pulsa **{ $button }**.
 lists-prompt = Ver una lista
 lists-add-button = Añadir una lista
 lists-change-button = Cambiar
@@ -36,7 +38,8 @@ lists-left-length = • Línea { $number }: «{ $text }» tiene { $length ->
 }, y pueden ser de { $least } a { $most }.
 lists-left-again = • Línea { $number }: «{ $text }» ya está en la lista.
 lists-left-head = • Línea { $number }: «{ $text }» es el título de la columna y no una palabra de la lista.
-lists-left-beside = • Lo que está junto a la primera columna («{ $text }», etc.): cada línea da una palabra.
+lists-left-beside = • Lo que está junto a la primera columna («{ $text }», etc.): cada línea da una palabra. Si también son palabras de la lista, pon cada una en su propia línea.
+lists-left-articles = • Lo que está delante de las palabras ({ $text }): solo se tomaron las palabras.
 lists-left-slur = • Línea { $number }: una palabra que no es bienvenida aquí.
 lists-progress-button = Progreso
 lists-back-button = Volver a la lista

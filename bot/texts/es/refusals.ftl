@@ -180,9 +180,10 @@ refusals-unfit-words = { $count ->
     [one] No se puede leer la palabra
    *[other] No se pueden leer las palabras
 } { $numbers } de tu lista. Escribe palabras de 4 a 8 letras, separadas por espacios o comas. No cambió nada.
-refusals-too-many-words = Serían demasiadas palabras; guardo { $most } como máximo. No cambió nada.
+refusals-too-many-words = Serían { $count } palabras; guardo { $most } como máximo. No cambió nada.
 refusals-unknown-list = Esa lista ya no existe. Elige otra.
 refusals-unfit-file = Solo puedo leer un archivo de texto, de 100 kB como máximo. No cambió nada.
+refusals-office-file = Eso es una hoja de cálculo, un documento o un PDF, y no puedo leerlo. Guárdalo como texto sin formato o CSV y elige ese archivo. No cambió nada.
 refusals-list-more = • … y { $count } más.
 refusals-list-short = { $count ->
     [0] No encontré ninguna palabra. Una lista necesita al menos { $least } distintas.
@@ -202,6 +203,7 @@ refusals-crowded = Hay demasiada gente pidiendo aquí a la vez. No se ha perdido
 refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje: `/{ -command } board`.
 refusals-unknown-choice = Esa no es una de las opciones. `/{ -command } settings` las muestra.
 refusals-everybodys-role = Ese rol lo tiene todo el mundo. Elige uno que solo tengan algunas personas, o ninguno. No ha cambiado nada.
+refusals-bots-role = Ese rol es de un bot. Elige uno que tengan algunas personas, o ninguno. No ha cambiado nada.
 refusals-no-season = Aquí no hay esa temporada. Quien administra el servidor puede empezar una con `/{ -command } settings`.
 refusals-unfit-days = Necesito dos días, como 2026-12-01 y 2026-12-31: el último no antes del primero ni en el pasado.
 refusals-unfit-points = Necesito siete números enteros de 0 a { $most }: los puntos por 1, 2, 3, 4, 5 y 6 intentos, y luego por una partida no resuelta. Por ejemplo: `10 8 6 4 2 1 0`. No cambió nada.

@@ -7,6 +7,8 @@ lists-words = { $words ->
    *[other] { $words } mots
 }
 lists-length = { $letters } lettres : { $words }
+lists-turns = Il vient des mots de toutes les longueurs, d'abord ceux qui n'ont pas encore été joués, puis ceux joués il y a le plus longtemps. Avec `length:`, on s'en tient à une longueur.
+lists-renamed = Il y a déjà une liste **{ $taken }**, celle-ci s'appelle donc **{ $name }**. Pour changer les mots de l'autre, choisis-la et appuie sur **{ $button }**.
 lists-prompt = Voir une liste
 lists-add-button = Ajouter une liste
 lists-change-button = Modifier
@@ -36,7 +38,8 @@ lists-left-length = • Ligne { $number } : « { $text } » a { $length ->
 }, il en faut de { $least } à { $most }.
 lists-left-again = • Ligne { $number } : « { $text } » est déjà dans la liste.
 lists-left-head = • Ligne { $number } : « { $text } » est le titre de la colonne, pas un mot de la liste.
-lists-left-beside = • Ce qui se trouve à côté de la première colonne (« { $text } », etc.) : chaque ligne donne un mot.
+lists-left-beside = • Ce qui se trouve à côté de la première colonne (« { $text } », etc.) : chaque ligne donne un mot. Si ce sont aussi des mots de la liste, mets chacun sur sa propre ligne.
+lists-left-articles = • Ce qui précède les mots ({ $text }) : seuls les mots eux-mêmes ont été pris.
 lists-left-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.
 lists-progress-button = Progression
 lists-back-button = Retour à la liste

@@ -180,9 +180,10 @@ refusals-unfit-words = { $count ->
     [one] Le mot { $numbers } de ta liste est illisible.
    *[other] Les mots { $numbers } de ta liste sont illisibles.
 } Écris des mots de 4 à 8 lettres, séparés par des espaces ou des virgules. Rien n'a changé.
-refusals-too-many-words = Ça ferait trop de mots ; j'en garde { $most } au plus. Rien n'a changé.
+refusals-too-many-words = Ça ferait { $count } mots ; j'en garde { $most } au plus. Rien n'a changé.
 refusals-unknown-list = Cette liste n'existe plus. Choisis-en une autre.
 refusals-unfit-file = Je ne lis qu'un fichier texte simple, de 100 ko au plus. Rien n'a changé.
+refusals-office-file = C'est un tableur, un document ou un PDF, que je ne sais pas lire. Enregistre-le en texte simple ou en CSV, et choisis ce fichier. Rien n'a changé.
 refusals-list-more = • … et { $count } de plus.
 refusals-list-short = { $count ->
     [0] Je n'y ai trouvé aucun mot. Il faut au moins { $least } mots différents dans une liste.
@@ -202,6 +203,7 @@ refusals-crowded = Trop de monde me sollicite ici en même temps. Rien n'est per
 refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ici : `/{ -command } board`.
 refusals-unknown-choice = Ce n'est pas un des choix. `/{ -command } settings` les liste.
 refusals-everybodys-role = Tout le monde a ce rôle. Choisis-en un que seules certaines personnes ont, ou aucun. Rien n'a été modifié.
+refusals-bots-role = Ce rôle est celui d'un bot. Choisis-en un que certaines personnes ont, ou aucun. Rien n'a été modifié.
 refusals-no-season = Il n'y a pas de telle saison ici. Qui gère le serveur peut en lancer une avec `/{ -command } settings`.
 refusals-unfit-days = Il me faut deux jours, comme 2026-12-01 et 2026-12-31 : le dernier ni avant le premier, ni dans le passé.
 refusals-unfit-points = Il me faut sept nombres entiers de 0 à { $most } : les points pour 1, 2, 3, 4, 5 et 6 essais, puis pour une partie non résolue. Par exemple : `10 8 6 4 2 1 0`. Rien n'a changé.

@@ -161,9 +161,10 @@ refusals-unfit-word = Itu tidak bisa kubaca sebagai satu kata. Tulis kata 4 samp
 refusals-unfit-words = { $count ->
    *[other] Kata { $numbers } dari daftarmu tidak bisa dibaca.
 } Tulis kata 4 sampai 8 huruf, dipisah spasi atau koma. Tidak ada yang diubah.
-refusals-too-many-words = Itu terlalu banyak kata; paling banyak kusimpan { $most }. Tidak ada yang diubah.
+refusals-too-many-words = Itu berarti { $count } kata; paling banyak kusimpan { $most }. Tidak ada yang diubah.
 refusals-unknown-list = Daftar itu sudah tidak ada. Pilih yang lain.
 refusals-unfit-file = Aku hanya bisa membaca berkas teks biasa, paling besar 100 kB. Tidak ada yang diubah.
+refusals-office-file = Itu lembar kerja, dokumen, atau PDF, yang tidak bisa kubaca. Simpan sebagai teks biasa atau CSV, lalu pilih berkas itu. Tidak ada yang diubah.
 refusals-list-more = • … dan { $count } lagi.
 refusals-list-short = { $count ->
     [0] Aku tidak menemukan kata di dalamnya. Sebuah daftar butuh setidaknya { $least } kata berbeda.
@@ -183,6 +184,7 @@ refusals-crowded = Terlalu banyak orang meminta di sini sekaligus. Tidak ada yan
 refusals-unknown-button = Tombol itu dari versiku yang lain. Minta pesan baru: `/{ -command } board`.
 refusals-unknown-choice = Itu bukan salah satu pilihan. `/{ -command } settings` memuatnya.
 refusals-everybodys-role = Role itu dimiliki semua orang. Pilih role yang hanya dimiliki sebagian orang, atau tidak sama sekali. Tidak ada yang diubah.
+refusals-bots-role = Role itu milik bot. Pilih role yang dimiliki sebagian orang, atau tidak sama sekali. Tidak ada yang diubah.
 refusals-no-season = Tidak ada musim seperti itu di sini. Pengelola server bisa memulai satu dengan `/{ -command } settings`.
 refusals-unfit-days = Aku butuh dua hari, seperti 2026-12-01 dan 2026-12-31: yang terakhir tidak sebelum yang pertama, dan tidak di masa lalu.
 refusals-unfit-points = Aku butuh tujuh bilangan bulat dari 0 sampai { $most }: poin untuk 1, 2, 3, 4, 5, dan 6 tebakan, lalu untuk permainan yang tidak terpecahkan. Misalnya: `10 8 6 4 2 1 0`. Tidak ada yang diubah.

@@ -7,6 +7,8 @@ lists-words = { $words ->
    *[other] { $words } parole
 }
 lists-length = { $letters } lettere: { $words }
+lists-turns = Escono parole di ogni lunghezza, prima quelle non ancora giocate, poi quelle giocate da più tempo. Con `length:` si resta su una sola lunghezza.
+lists-renamed = C'è già una lista **{ $taken }**, quindi questa si chiama **{ $name }**. Per cambiare le parole dell'altra, sceglila e premi **{ $button }**.
 lists-prompt = Guarda una lista
 lists-add-button = Aggiungi una lista
 lists-change-button = Cambia
@@ -36,7 +38,8 @@ lists-left-length = • Riga { $number }: «{ $text }» ha { $length ->
 }, e sono possibili da { $least } a { $most }.
 lists-left-again = • Riga { $number }: «{ $text }» è già nella lista.
 lists-left-head = • Riga { $number }: «{ $text }» è il titolo della colonna, non una parola della lista.
-lists-left-beside = • Ciò che sta accanto alla prima colonna («{ $text }» e così via): ogni riga dà una parola.
+lists-left-beside = • Ciò che sta accanto alla prima colonna («{ $text }» e così via): ogni riga dà una parola. Se anche quelle sono parole della lista, metti ciascuna su una riga a sé.
+lists-left-articles = • Ciò che sta davanti alle parole ({ $text }): sono state prese solo le parole.
 lists-left-slur = • Riga { $number }: una parola che qui non è gradita.
 lists-progress-button = Progressi
 lists-back-button = Torna alla lista

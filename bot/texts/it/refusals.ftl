@@ -180,9 +180,10 @@ refusals-unfit-words = { $count ->
     [one] La parola { $numbers } del tuo elenco non si può leggere.
    *[other] Le parole { $numbers } del tuo elenco non si possono leggere.
 } Scrivi parole da 4 a 8 lettere, separate da spazi o virgole. Non è cambiato niente.
-refusals-too-many-words = Sarebbero troppe parole; ne tengo al massimo { $most }. Non è cambiato niente.
+refusals-too-many-words = Sarebbero { $count } parole; ne tengo al massimo { $most }. Non è cambiato niente.
 refusals-unknown-list = Quella lista non c'è più. Scegline un'altra.
 refusals-unfit-file = So leggere solo un file di testo semplice, di 100 kB al massimo. Non è cambiato niente.
+refusals-office-file = Quello è un foglio di calcolo, un documento o un PDF, e non so leggerlo. Salvalo come testo semplice o CSV e scegli quel file. Non è cambiato niente.
 refusals-list-more = • … e altre { $count }.
 refusals-list-short = { $count ->
     [0] Non ci ho trovato parole. A una lista ne servono almeno { $least } diverse.
@@ -202,6 +203,7 @@ refusals-crowded = Qui chiedono in troppi tutti insieme. Non si è perso niente:
 refusals-unknown-button = Quel pulsante è di un'altra mia versione. Fatti dare un messaggio nuovo: `/{ -command } board`.
 refusals-unknown-choice = Quella non è fra le scelte. `/{ -command } settings` le elenca.
 refusals-everybodys-role = Quel ruolo ce l'hanno tutti. Scegline uno che hanno solo alcuni, o nessuno. Non è cambiato nulla.
+refusals-bots-role = Quel ruolo è di un bot. Scegline uno che hanno alcune persone, o nessuno. Non è cambiato nulla.
 refusals-no-season = Qui non c'è una stagione così. Chi gestisce il server può cominciarne una con `/{ -command } settings`.
 refusals-unfit-days = Mi servono due giorni, come 2026-12-01 e 2026-12-31: l'ultimo non prima del primo, e non nel passato.
 refusals-unfit-points = Mi servono sette numeri interi da 0 a { $most }: i punti per 1, 2, 3, 4, 5 e 6 tentativi, poi per una partita non risolta. Per esempio: `10 8 6 4 2 1 0`. Non è cambiato niente.

@@ -7,6 +7,8 @@ lists-words = { $words ->
    *[other] { $words } woorden
 }
 lists-length = { $letters } letters: { $words }
+lists-turns = Er komen woorden van alle lengtes, eerst die nog niet gespeeld zijn, dan die het langst geleden gespeeld zijn. Met `length:` blijft het bij één lengte.
+lists-renamed = Er is al een lijst **{ $taken }**, daarom heet deze **{ $name }**. Om de woorden van de andere te veranderen, kies je die en druk je op **{ $button }**.
 lists-prompt = Bekijk een lijst
 lists-add-button = Lijst toevoegen
 lists-change-button = Wijzigen
@@ -36,7 +38,8 @@ lists-left-length = • Regel { $number }: “{ $text }” heeft { $length ->
 }; { $least } tot { $most } kan.
 lists-left-again = • Regel { $number }: “{ $text }” staat al in de lijst.
 lists-left-head = • Regel { $number }: “{ $text }” is de kop van de kolom en geen woord van de lijst.
-lists-left-beside = • Wat naast de eerste kolom staat (“{ $text }” enzovoort): elke regel geeft één woord.
+lists-left-beside = • Wat naast de eerste kolom staat (“{ $text }” enzovoort): elke regel geeft één woord. Horen die woorden ook bij de lijst, zet ze dan elk op een eigen regel.
+lists-left-articles = • Wat voor de woorden staat ({ $text }): alleen de woorden zelf zijn overgenomen.
 lists-left-slur = • Regel { $number }: een woord dat hier niet welkom is.
 lists-progress-button = Voortgang
 lists-back-button = Terug naar de lijst

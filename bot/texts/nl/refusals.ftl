@@ -183,9 +183,10 @@ refusals-unfit-words = { $count ->
     [one] Woord { $numbers } van je lijst kan ik niet lezen.
    *[other] De woorden { $numbers } van je lijst kan ik niet lezen.
 } Schrijf woorden van 4 tot 8 letters, met spaties of komma's ertussen. Er is niets veranderd.
-refusals-too-many-words = Dat zouden te veel woorden zijn; ik bewaar er hoogstens { $most }. Er is niets veranderd.
+refusals-too-many-words = Dat zouden { $count } woorden zijn; ik bewaar er hoogstens { $most }. Er is niets veranderd.
 refusals-unknown-list = Die lijst is er niet meer. Kies een andere.
 refusals-unfit-file = Ik kan alleen een gewoon tekstbestand lezen, van hoogstens 100 kB. Er is niets veranderd.
+refusals-office-file = Dat is een spreadsheet, een document of een pdf, en die kan ik niet lezen. Sla het op als gewone tekst of CSV en kies dat bestand. Er is niets veranderd.
 refusals-list-more = • … en nog { $count }.
 refusals-list-short = { $count ->
     [0] Ik vond er geen woorden in. Een lijst heeft minstens { $least } verschillende nodig.
@@ -205,6 +206,7 @@ refusals-crowded = Hier vragen te veel mensen tegelijk iets. Er is niets verlore
 refusals-unknown-button = Die knop is van een andere versie van mij. Haal een nieuw bericht op: `/{ -command } board`.
 refusals-unknown-choice = Dat is geen van de keuzes. `/{ -command } settings` laat ze zien.
 refusals-everybodys-role = Die rol heeft iedereen. Kies een rol die maar sommigen hebben, of geen. Er is niets veranderd.
+refusals-bots-role = Die rol is van een bot. Kies een rol die sommige mensen hebben, of geen. Er is niets veranderd.
 refusals-no-season = Zo'n seizoen is er hier niet. Wie de server beheert, kan er een beginnen met `/{ -command } settings`.
 refusals-unfit-days = Ik heb twee dagen nodig, zoals 2026-12-01 en 2026-12-31: de laatste niet voor de eerste, en niet in het verleden.
 refusals-unfit-points = Ik heb zeven hele getallen van 0 tot { $most } nodig: de punten voor 1, 2, 3, 4, 5 en 6 pogingen, en dan voor een spel dat niet is opgelost. Bijvoorbeeld: `10 8 6 4 2 1 0`. Er is niets veranderd.

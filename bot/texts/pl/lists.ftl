@@ -8,6 +8,8 @@ lists-words = { $words ->
    *[many] { $words } słów
 }
 lists-length = liter { $letters }: { $words }
+lists-turns = Pojawiają się słowa każdej długości: najpierw te, których jeszcze nie grano, potem te grane najdawniej. Z `length:` zostaje jedna długość.
+lists-renamed = Lista **{ $taken }** już jest, więc ta nazywa się **{ $name }**. Aby zmienić słowa tamtej, wybierz ją i naciśnij **{ $button }**.
 lists-prompt = Obejrzyj listę
 lists-add-button = Dodaj listę
 lists-change-button = Zmień
@@ -36,7 +38,8 @@ lists-left-letter = • Linia { $number }: „{ $text }”: { $character } nie j
 lists-left-length = • Linia { $number }: „{ $text }” – liczba liter to { $length }, a może być od { $least } do { $most }.
 lists-left-again = • Linia { $number }: „{ $text }” jest już na liście.
 lists-left-head = • Linia { $number }: „{ $text }” to nagłówek kolumny, a nie słowo z listy.
-lists-left-beside = • To, co stoi obok pierwszej kolumny („{ $text }” i tak dalej): każda linia daje jedno słowo.
+lists-left-beside = • To, co stoi obok pierwszej kolumny („{ $text }” i tak dalej): każda linia daje jedno słowo. Jeśli to też słowa z listy, wpisz każde w osobnej linii.
+lists-left-articles = • To, co stoi przed słowami ({ $text }): wzięto tylko same słowa.
 lists-left-slur = • Linia { $number }: słowo, które nie jest tu mile widziane.
 lists-progress-button = Postępy
 lists-back-button = Wróć do listy

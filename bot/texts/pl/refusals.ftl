@@ -183,9 +183,10 @@ refusals-unfit-words = { $count ->
     [few] Słów numer { $numbers } z twojej listy
    *[many] Słów numer { $numbers } z twojej listy
 } nie da się odczytać. Wpisz słowa od 4 do 8 liter, oddzielone spacjami lub przecinkami. Nic nie zmieniono.
-refusals-too-many-words = To byłoby za dużo słów; limit to { $most }. Nic nie zmieniono.
+refusals-too-many-words = To za dużo słów: { $count }; limit to { $most }. Nic nie zmieniono.
 refusals-unknown-list = Tej listy już nie ma. Wybierz inną.
 refusals-unfit-file = Umiem przeczytać tylko zwykły plik tekstowy, do 100 kB. Nic nie zmieniono.
+refusals-office-file = To arkusz, dokument albo PDF, a tych nie umiem czytać. Zapisz go jako zwykły tekst albo CSV i wybierz tamten plik. Nic nie zmieniono.
 refusals-list-more = • … i jeszcze { $count }.
 refusals-list-short = { $count ->
     [0] Nie ma w niej żadnych słów. Lista potrzebuje co najmniej { $least } różnych.
@@ -205,6 +206,7 @@ refusals-crowded = Zbyt wiele osób pyta tu naraz. Nic nie przepadło: spróbuj 
 refusals-unknown-button = Ten przycisk jest z innej wersji bota. Weź nową wiadomość: `/{ -command } board`.
 refusals-unknown-choice = To nie jest jedna z możliwości. `/{ -command } settings` je wymienia.
 refusals-everybodys-role = Tę rolę mają wszyscy. Wybierz taką, którą mają tylko niektórzy, albo żadną. Nic się nie zmieniło.
+refusals-bots-role = Ta rola należy do bota. Wybierz taką, którą mają niektórzy ludzie, albo żadną. Nic się nie zmieniło.
 refusals-no-season = Nie ma tu takiego sezonu. Kto zarządza serwerem, może zacząć sezon przez `/{ -command } settings`.
 refusals-unfit-days = Potrzebuję dwóch dni, np. 2026-12-01 i 2026-12-31: ostatni nie przed pierwszym i nie w przeszłości.
 refusals-unfit-points = Potrzebuję siedmiu liczb całkowitych od 0 do { $most }: punktów za 1, 2, 3, 4, 5 i 6 prób, a potem za grę nierozwiązaną. Na przykład: `10 8 6 4 2 1 0`. Nic nie zmieniono.

@@ -7,6 +7,8 @@ lists-words = { $words ->
    *[other] { $words } palavras
 }
 lists-length = { $letters } letras: { $words }
+lists-turns = Vêm palavras de todos os tamanhos, primeiro as que ainda não foram jogadas, depois as jogadas há mais tempo. Com `length:` fica um só tamanho.
+lists-renamed = Já existe uma lista **{ $taken }**, então esta se chama **{ $name }**. Para mudar as palavras da outra, escolha-a e aperte **{ $button }**.
 lists-prompt = Ver uma lista
 lists-add-button = Adicionar lista
 lists-change-button = Mudar
@@ -36,7 +38,8 @@ lists-left-length = • Linha { $number }: “{ $text }” tem { $length ->
 }, e podem ser de { $least } a { $most }.
 lists-left-again = • Linha { $number }: “{ $text }” já está na lista.
 lists-left-head = • Linha { $number }: “{ $text }” é o título da coluna, e não uma palavra da lista.
-lists-left-beside = • O que está ao lado da primeira coluna (“{ $text }” etc.): cada linha dá uma palavra.
+lists-left-beside = • O que está ao lado da primeira coluna (“{ $text }” etc.): cada linha dá uma palavra. Se essas também são palavras da lista, ponha cada uma em sua própria linha.
+lists-left-articles = • O que vem antes das palavras ({ $text }): só as palavras em si foram incluídas.
 lists-left-slur = • Linha { $number }: uma palavra que não é bem-vinda aqui.
 lists-progress-button = Progresso
 lists-back-button = Voltar à lista

@@ -183,9 +183,10 @@ refusals-unfit-words = { $count ->
     [one] Não consigo ler a palavra { $numbers } da sua lista.
    *[other] Não consigo ler as palavras { $numbers } da sua lista.
 } Escreva palavras de 4 a 8 letras, com espaços ou vírgulas entre elas. Nada foi mudado.
-refusals-too-many-words = Seriam palavras demais; guardo no máximo { $most }. Nada foi mudado.
+refusals-too-many-words = Seriam { $count } palavras; guardo no máximo { $most }. Nada foi mudado.
 refusals-unknown-list = Essa lista não existe mais. Escolha outra.
 refusals-unfit-file = Só consigo ler um arquivo de texto simples, de até 100 kB. Nada foi mudado.
+refusals-office-file = Isso é uma planilha, um documento ou um PDF, que não consigo ler. Salve como texto simples ou CSV e escolha esse arquivo. Nada foi mudado.
 refusals-list-more = • … e mais { $count }.
 refusals-list-short = { $count ->
     [0] Não encontrei nenhuma palavra. Uma lista precisa de pelo menos { $least } diferentes.
@@ -205,6 +206,7 @@ refusals-crowded = Há gente demais pedindo aqui ao mesmo tempo. Nada se perdeu:
 refusals-unknown-button = Esse botão é de outra versão minha. Peça uma mensagem nova: `/{ -command } board`.
 refusals-unknown-choice = Essa não é uma das opções. `/{ -command } settings` lista todas.
 refusals-everybodys-role = Esse cargo é de todo mundo. Escolha um que só algumas pessoas tenham, ou nenhum. Nada foi mudado.
+refusals-bots-role = Esse cargo é de um bot. Escolha um que algumas pessoas tenham, ou nenhum. Nada foi mudado.
 refusals-no-season = Não há essa temporada aqui. Quem gerencia o servidor pode começar uma com `/{ -command } settings`.
 refusals-unfit-days = Preciso de dois dias, como 2026-12-01 e 2026-12-31: o último não antes do primeiro nem no passado.
 refusals-unfit-points = Preciso de sete números inteiros de 0 a { $most }: os pontos por 1, 2, 3, 4, 5 e 6 tentativas, depois por uma partida não resolvida. Por exemplo: `10 8 6 4 2 1 0`. Nada foi mudado.

@@ -180,9 +180,10 @@ refusals-unfit-words = { $count ->
     [one] Ord
    *[other] Orden
 } { $numbers } i din lista går inte att läsa. Skriv ord med 4 till 8 bokstäver, med mellanslag eller komman emellan. Inget har ändrats.
-refusals-too-many-words = Det skulle bli för många ord; jag har plats för högst { $most }. Inget har ändrats.
+refusals-too-many-words = Det skulle bli { $count } ord; jag har plats för högst { $most }. Inget har ändrats.
 refusals-unknown-list = Den listan finns inte längre. Välj en annan.
 refusals-unfit-file = Jag kan bara läsa en ren textfil, på högst 100 kB. Inget har ändrats.
+refusals-office-file = Det där är ett kalkylblad, ett dokument eller en PDF, och sådana kan jag inte läsa. Spara som ren text eller CSV och välj den filen. Inget har ändrats.
 refusals-list-more = • … och { $count } till.
 refusals-list-short = { $count ->
     [0] Jag hittade inga ord i den. En lista behöver minst { $least } olika.
@@ -202,6 +203,7 @@ refusals-crowded = För många frågar här på en gång. Inget har gått förlo
 refusals-unknown-button = Den knappen hör till en annan version av mig. Hämta ett nytt meddelande: `/{ -command } board`.
 refusals-unknown-choice = Det är inget av valen. `/{ -command } settings` listar dem.
 refusals-everybodys-role = Den rollen har alla. Välj en som bara några har, eller ingen. Ingenting ändrades.
+refusals-bots-role = Den rollen är en bots egen. Välj en som några människor har, eller ingen. Ingenting ändrades.
 refusals-no-season = Det finns ingen sådan säsong här. De som hanterar servern kan starta en med `/{ -command } settings`.
 refusals-unfit-days = Jag behöver två dagar, till exempel 2026-12-01 och 2026-12-31: den sista inte före den första, och inte i det förflutna.
 refusals-unfit-points = Jag behöver sju heltal från 0 till { $most }: poängen för 1, 2, 3, 4, 5 och 6 gissningar, sedan för ett spel som inte löses. Till exempel: `10 8 6 4 2 1 0`. Inget har ändrats.

@@ -161,9 +161,10 @@ refusals-unfit-word = Bunu tek kelime olarak okuyamıyorum. Bu sunucunun oynadı
 refusals-unfit-words = { $count ->
    *[other] Listendeki şu kelimeler okunamıyor: { $numbers }
 }. 4-8 harfli kelimeleri aralarında boşluk ya da virgülle yaz. Hiçbir şey değişmedi.
-refusals-too-many-words = Bu kadar kelime çok fazla; en çok { $most } tutarım. Hiçbir şey değişmedi.
+refusals-too-many-words = Toplam { $count } kelime olurdu; en çok { $most } tutarım. Hiçbir şey değişmedi.
 refusals-unknown-list = O liste artık yok. Başka birini seç.
 refusals-unfit-file = Yalnız en çok 100 kB'lık düz metin dosyası okuyabilirim. Hiçbir şey değişmedi.
+refusals-office-file = Bu bir hesap tablosu, belge ya da PDF; bunları okuyamam. Düz metin ya da CSV olarak kaydet ve o dosyayı seç. Hiçbir şey değişmedi.
 refusals-list-more = • … ve { $count } daha.
 refusals-list-short = { $count ->
     [0] İçinde kelime bulamadım. Bir listeye en az { $least } farklı kelime gerekir.
@@ -183,6 +184,7 @@ refusals-crowded = Burada aynı anda çok fazla kişi istekte bulunuyor. Hiçbir
 refusals-unknown-button = O düğme başka bir sürümümden. Yeni bir mesaj al: `/{ -command } board`.
 refusals-unknown-choice = O, seçeneklerden biri değil. `/{ -command } settings` hepsini listeler.
 refusals-everybodys-role = O rol herkeste var. Yalnız bazılarında olan birini seç ya da hiçbirini. Hiçbir şey değişmedi.
+refusals-bots-role = O rol bir botun. Bazı insanlarda olan birini seç ya da hiçbirini. Hiçbir şey değişmedi.
 refusals-no-season = Burada öyle bir sezon yok. Sunucuyu yönetenler `/{ -command } settings` ile başlatabilir.
 refusals-unfit-days = İki gün gerekiyor, örneğin 2026-12-01 ve 2026-12-31: sonuncusu ilkinden önce ve geçmişte olmasın.
 refusals-unfit-points = 0 ile { $most } arasında yedi tam sayı gerekiyor: 1, 2, 3, 4, 5 ve 6 tahminin puanı, sonra çözülmeyen oyununki. Örneğin: `10 8 6 4 2 1 0`. Hiçbir şey değişmedi.

@@ -8,6 +8,8 @@ lists-words = { $words ->
    *[many] { $words } слів
 }
 lists-length = Літер { $letters }: { $words }
+lists-turns = Випадають слова будь-якої довжини: спершу ті, яких ще не грали, потім ті, які грали найдавніше. З `length:` лишається одна довжина.
+lists-renamed = Список **{ $taken }** уже є, тому цей називається **{ $name }**. Щоб змінити слова того, вибери його й натисни **{ $button }**.
 lists-prompt = Переглянути список
 lists-add-button = Додати список
 lists-change-button = Змінити
@@ -36,7 +38,8 @@ lists-left-letter = • Рядок { $number }: «{ $text }»: { $character } �
 lists-left-length = • Рядок { $number }: у «{ $text }» літер { $length }, а може бути від { $least } до { $most }.
 lists-left-again = • Рядок { $number }: «{ $text }» вже є в списку.
 lists-left-head = • Рядок { $number }: «{ $text }» — заголовок стовпця, а не слово списку.
-lists-left-beside = • Те, що стоїть поруч із першим стовпцем («{ $text }» тощо): кожен рядок дає одне слово.
+lists-left-beside = • Те, що стоїть поруч із першим стовпцем («{ $text }» тощо): кожен рядок дає одне слово. Якщо це теж слова списку, запиши кожне в окремому рядку.
+lists-left-articles = • Те, що стоїть перед словами ({ $text }): взято лише самі слова.
 lists-left-slur = • Рядок { $number }: слово, якому тут не раді.
 lists-progress-button = Поступ
 lists-back-button = Назад до списку
