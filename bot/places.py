@@ -65,6 +65,11 @@ def explain_absence(file: Path) -> str:
     return "this is a folder, and no file" if file.is_dir() else "there is no such file"
 
 
+def is_read_only(place: Path) -> bool:
+    """Return whether nobody can write to the disk of a file or folder that is there."""
+    return hasattr(os, "statvfs") and bool(os.statvfs(place).f_flag & os.ST_RDONLY)
+
+
 def name_database(name: str = "tilemate") -> str:
     """Return the address of the usual database."""
     return f"sqlite:///{find_folder() / f'{name}.sqlite3'}"

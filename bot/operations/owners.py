@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.operator_errors import OperatorError
+from bot.places import is_read_only
 
 _BESIDE = ("", ".lock", "-wal", "-shm")
 """Ends of the names of what a bot writes to."""
@@ -40,6 +41,8 @@ def check_writable(file: Path) -> None:
     folder = next(one for one in file.absolute().parents if one.exists())
     for place in (folder, *(Path(f"{file}{end}") for end in _BESIDE)):
         if place.exists() and not _is_writable(place):
+            if is_read_only(place):
+                raise OperatorError(f"TILEMATE_DATABASE_URL: {_say_read_only(file)}")
             user = f" {os.geteuid()}" if hasattr(os, "geteuid") else ""
             raise OperatorError(
                 f"TILEMATE_DATABASE_URL: user{user} cannot write to {place};"
@@ -56,6 +59,14 @@ def say_blank(file: Path) -> str:
     """Say of a blank file what to do."""
     again = "if it held games, put a backup back with: tilemate restore FILE; else remove it"
     return f"{file} is empty; {again}"
+
+
+def _say_read_only(file: Path) -> str:
+    save = "; save the database first: tilemate backup FILE, on another disk"
+    return (
+        f"the disk of {file} is read-only now; one that turned so by itself is failing:"
+        f" mend or replace it{save if file.exists() else ''}"
+    )
 
 
 def _is_writable(place: Path) -> bool:

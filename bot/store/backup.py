@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
 from bot.domain.games import GameSession, Phase
 from bot.operator_errors import OperatorError
-from bot.places import explain_absence
+from bot.places import explain_absence, is_read_only
 from bot.store.games.games import GameQueries
 from bot.store.games.reader import GAMES, SELECT_GAMES
 from engine import Status
@@ -101,7 +101,7 @@ def copy_database(source: Path, target: Path) -> None:
             old.backup(new)
             _prove_whole(source, new)
     except sqlite3.Error as error:
-        if error.sqlite_errorcode in _SHARED:
+        if error.sqlite_errorcode in _SHARED or _is_stuck(source, error):
             _copy_bytes(source, target)
             return
         if error.sqlite_errorcode in _UNWRITTEN:
@@ -109,6 +109,11 @@ def copy_database(source: Path, target: Path) -> None:
             raise OperatorError(told) from None
         kind = OperatorError if error.sqlite_errorcode & 0xFF in _UNREAD else Damaged
         raise kind(f"{source}: {error}") from None
+
+
+def _is_stuck(source: Path, error: sqlite3.Error) -> bool:
+    """Return whether a file can't be opened because SQLite can make nothing beside it."""
+    return error.sqlite_errorcode & 0xFF in _UNREAD and is_read_only(source)
 
 
 def _open(target: Path) -> sqlite3.Connection:
@@ -131,9 +136,10 @@ def _prove_pages(source: Path, database: sqlite3.Connection, check: str) -> None
 
 
 def _copy_bytes(source: Path, target: Path) -> None:
-    """Copy a file and its log without opening it, where its disk has no room for that.
+    """Copy a file and its log without opening it, where its disk is full or read-only.
 
-    Nobody else uses it then, or what they share would be there.
+    Nobody else writes to it then, or what they share would be there; what the log holds is in the
+    copy.
     """
     log, new_log = (file.with_name(f"{file.name}-wal") for file in (source, target))
     try:
@@ -150,7 +156,10 @@ def _copy_bytes(source: Path, target: Path) -> None:
     except sqlite3.Error as error:
         raise Damaged(f"{source}: {error}") from None
     if _look_at(source, log) != before:
-        raise OperatorError(f"{source}: somebody writes to it, and its disk is full; make room")
+        told = (
+            "somebody writes to it, and nothing can be made beside it; make room, or copy it there"
+        )
+        raise OperatorError(f"{source}: {told}")
 
 
 def _look_at(*files: Path) -> list[tuple[int, int]]:

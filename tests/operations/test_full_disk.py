@@ -1,4 +1,4 @@
-"""A disk that is full is no end: the database is copied from it, and a start is tried again."""
+"""A disk that is full or read-only is no end: what it holds is copied, a start is tried again."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ import pytest
 
 from tests.operations.played import begin_game
 
-_FILL = """
+_FULL = "cat /dev/zero > {disk}/full 2>/dev/null"
+_READ_ONLY = "mount -o remount,ro {disk} || exit 77"
+_MAKE = """
 mount -t tmpfs -o size=2m tmpfs {disk} && cp {tmp}/bot.sqlite3* {disk} || exit 77
-cat /dev/zero > {disk}/full 2>/dev/null
+{spoil}
 export TILEMATE_DATABASE_URL=sqlite:///{disk}/bot.sqlite3
 exec {python} -m bot {words}
 """
@@ -32,13 +34,14 @@ def run(command: list[str], **further: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
-def run_on_full_disk(tmp: Path, words: str) -> subprocess.CompletedProcess[str]:
-    """Run the program on a copy of the database that is on a full disk of its own."""
+def run_on_bad_disk(tmp: Path, words: str, spoil: str) -> subprocess.CompletedProcess[str]:
+    """Run the program on a copy of the database that is on a disk of its own, which is spoilt."""
     if not shutil.which("unshare"):
         pytest.skip("only Linux gives a program disks of its own")
     disk = tmp / "disk"
     disk.mkdir()
-    script = _FILL.format(disk=disk, tmp=tmp, python=sys.executable, words=words)
+    spoilt = spoil.format(disk=disk)
+    script = _MAKE.format(disk=disk, tmp=tmp, spoil=spoilt, python=sys.executable, words=words)
     command = ["unshare", "--map-root-user", "--mount", "sh", "-c", script]
     made = run(command, **{"DISCORD_TOKEN": "MTE.abc.def"})
     if made.returncode == 77 or "unshare" in made.stderr:
@@ -53,7 +56,8 @@ def file(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_database_on_a_full_disk_is_copied_with_its_log(file: Path) -> None:
+@pytest.mark.parametrize("spoil", [_FULL, _READ_ONLY])
+def test_a_database_on_a_bad_disk_is_copied_with_its_log(file: Path, spoil: str) -> None:
     with closing(sqlite3.connect(file)) as database:
         database.execute("INSERT INTO players (id, name) VALUES (2, 'ben')")
         database.commit()
@@ -63,7 +67,7 @@ def test_a_database_on_a_full_disk_is_copied_with_its_log(file: Path) -> None:
     for name, there in left.items():
         name.write_bytes(there)
     copy = file.with_name("copy.sqlite3")
-    made = run_on_full_disk(file.parent, f"backup {copy}")
+    made = run_on_bad_disk(file.parent, f"backup {copy}", spoil)
     assert made.stderr == ""
     assert copy.stat().st_mode & 0o777 == 0o600
     with closing(sqlite3.connect(copy)) as database:
@@ -71,8 +75,23 @@ def test_a_database_on_a_full_disk_is_copied_with_its_log(file: Path) -> None:
 
 
 def test_a_start_on_a_full_disk_is_one_that_is_tried_again(file: Path) -> None:
-    made = run_on_full_disk(file.parent, "run")
+    made = run_on_bad_disk(file.parent, "run", _FULL)
     assert made.stderr.endswith("database or disk is full; make room on its disk\n")
     unit = Path("docs/tilemate.service").read_text("utf-8")
     assert made.returncode == 1
     assert "RestartPreventExitStatus=2\n" in unit
+
+
+@pytest.mark.parametrize("words", ["run", "doctor", "restore {file}"])
+def test_a_disk_that_has_turned_read_only_is_named(file: Path, words: str) -> None:
+    made = run_on_bad_disk(file.parent, words.format(file=file), _READ_ONLY)
+    told = f"the disk of {file.parent}/disk/bot.sqlite3 is read-only now; one that turned so"
+    assert told in made.stdout + made.stderr
+    assert "chown" not in made.stdout + made.stderr
+    assert made.returncode
+
+
+def test_reported_words_are_listed_from_a_disk_that_is_read_only(file: Path) -> None:
+    made = run_on_bad_disk(file.parent, "words --reported", _READ_ONLY)
+    assert (made.returncode, made.stderr) == (0, "")
+    assert made.stdout == "No word has been reported.\n"

@@ -132,6 +132,9 @@ MISSED = "⬛🟨⬛⬛⬛\n"
         ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛", 3),
         ("Wordle 1,234 3/6", 3),
         ("Wordle 1,511 3/6 ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 🟩🟩🟩🟩🟩", 3),
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛ crane\n🟩🟩⬛⬛⬛ slots\n🟩🟩🟩🟩🟩 slate", 3),
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩🟩 phew", 3),
+        ("Wordle 1,234 3/6\n\nmy friend's board had only ⬛⬛⬛⬛⬛", 3),
         # the rows of another game
         ("Nerdle #13 2/6\n\n🟪⬛🟪⬛🟪🟩⬛⬛\n🟩🟩🟩🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩", 2),
         # an arrow points to where the country is
@@ -154,6 +157,13 @@ def test_squares_that_fit_a_result_change_nothing(text: str, figure: int) -> Non
         ("#Worldle #808 (08.04.2024) 1/6 (100%)\n🟩🟩🟩🟨⬜↗\n🟩🟩🟩🟩🟩🎉", 1, 2),
         ("#SUTOM #460 2/6\n\n🟥🟥🟦🟦\n🟥🟥🟡🟦\n🟥🟥🟥🟥", 2, 3),
         ("Unlockle 381 1/6*\n\n⚪⚪🟢🟡\n🟢🟢🟢🟢", 1, 2),
+        # whoever posts the guesses, too
+        ("Wordle 1,234 3/6\n\n" + "⬛🟨⬛⬛⬛ CRANE\n" * 3 + "🟩🟩🟩🟩🟩 SLATE", 3, 4),
+        (
+            "Wordle 1,234 3/6\n" + "2. ||CRANE||: ⬛🟨⬛⬛⬛\n" * 3 + "4. ||SLATE||: 🟩🟩🟩🟩🟩",
+            3,
+            4,
+        ),
     ],
 )
 def test_rows_that_end_with_the_answer_are_counted(text: str, stated: int, counted: int) -> None:
@@ -171,6 +181,7 @@ def test_rows_that_end_with_the_answer_are_counted(text: str, stated: int, count
         "Wordle 1,234 3/6\n\n🟩🟩🟩🟩🟩\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
         # the first rows may be missing
         "Wordle 1,234 4/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
+        "Wordle 1,234 5/6\n\n⬛🟨⬛⬛⬛ CRANE\n🟩🟩⬛⬛⬛ SLOTS\n🟩🟩🟩🟩🟩 SLATE",
         # lost, and won
         "Wordle 1,234 X/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
         "Wordle 1,511 X/6* ⬛⬛⬛⬛🟨 🟧🟧🟧🟧🟧",

@@ -12,6 +12,8 @@ import pytest
 from bot.domain.errors import PlayerError
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.records.errors import FuturePuzzle, GridDiffers, TooLate
+from bot.domain.records.other_people import RELATIONS, TELLING
+from bot.domain.records.own_words import OWN_WORDS
 from bot.domain.records.shares import read_shares
 from bot.domain.records.taught_games import TaughtGame
 from bot.domain.records.values import Figures, Post, Score, Unit
@@ -72,6 +74,35 @@ TALK = (
     f"{HEAD} 2/6?",
     f"{HEAD} 2/6* ?",
     f"{HEAD} 2/6 (fake)",
+    f"{HEAD} 2/6 just kidding",
+    f"{HEAD} 2/6 lol jk",
+    f"{HEAD} 2/6 not really",
+    f"{HEAD} 2/6 I wish",
+    f"I wish! {HEAD} 2/6",
+    f"jk {HEAD} 2/6",
+    f"{HEAD} 2/6 /s",
+    f"{HEAD} 2/6 nur Spaß",
+    f"{HEAD} 2/6 schön wär's",
+    f"{HEAD} 2/6? no way",
+    f"posting for Jim {HEAD} 2/6",
+    f"Jim's score {HEAD} 2/6",
+    f"anna finished {HEAD} 2/6",
+    f"{HEAD} 2/6 nice one Anna",
+    f"{HEAD} 2/6 Anna did it",
+    f"{HEAD} 2/6 <@123456789012345678> did it",
+    f"{HEAD} 2/6 my mum got 2",
+    f"{HEAD} 2/6 von meiner Schwester",
+    f"meine Lehrerin hat {HEAD} 2/6",
+    f"mi hermana hizo {HEAD} 2/6",
+    f"ma mère a fait {HEAD} 2/6",
+    f"kakakku dapat {HEAD} 2/6",
+    f"mia sorella ha fatto {HEAD} 2/6",
+    f"mijn zus had {HEAD} 2/6",
+    f"moja siostra zrobiła {HEAD} 2/6",
+    f"minha irmã fez {HEAD} 2/6",
+    f"min syster fick {HEAD} 2/6",
+    f"kız kardeşim yaptı {HEAD} 2/6",
+    f"моя сестра зробила {HEAD} 2/6",
 )
 
 
@@ -147,6 +178,36 @@ async def test_whoever_asks_to_record_a_text_means_their_own(
         f"~~Wordle {TODAY:,} 1/6~~ {HEAD} 2/6",
         f"my boss is good\n{HEAD} 2/6\n{TWO}",
         f"Ben got {HEAD} 4/6\n{HEAD} 2/6\n{TWO}",
+        f"{HEAD} 2/6 better than my sister",
+        f"{HEAD} 2/6 LETS GOOOO",
+        f"yay! third 2 in a row {HEAD} 2/6",
+        f"{HEAD} 2/6 started with slate",
+        f"after coffee {HEAD} 2/6",
+        f"{HEAD} 2/6 no coffee yet",
+        f"{HEAD} 2/6 same as everyone",
+        f"ok this one sucked {HEAD} 2/6",
+        f"Late to the party but {HEAD} 2/6",
+        f"{HEAD} 2/6 par for the course",
+        f"{HEAD} 2/6 @Bob beat that",
+        f"{HEAD} 2/6 nyt is evil",
+        f"heute war's schwer {HEAD} 2/6",
+        f"{HEAD} 2/6 war einfach",
+        f"{HEAD} 2/6 lol rip my streak",
+        f"RIP streak {HEAD} 2/6",
+        f"{HEAD} 2/6? nah easy",
+        f"First try using adieu {HEAD} 2/6",
+        f"{HEAD} 2/6 🤷‍♀️ my husband got 3",
+        f"{HEAD} 2/6 no kidding",
+        f"{HEAD} 2/6 are you kidding me",
+        f"{HEAD} 2/6 not really that hard",
+        f"{HEAD} 2/6 I wish I'd started with slate",
+        f"{HEAD} 2/6 chef's kiss",
+        f"{HEAD} 2/6 Nailed it",
+        f"{HEAD} 2/6 <@123456789012345678> your turn",
+        f"{HEAD} 2/6 first one by the way",
+        f"{HEAD} 2/6 le mot était vraiment vicieux",
+        f"{HEAD} 2/6 jestem zadowolona",
+        f"{HEAD} 2/6 яке підступне слово",
     ],
 )
 async def test_a_share_of_ones_own_counts_with_a_word_around_it(
@@ -173,6 +234,10 @@ async def test_what_holds_no_whole_share_or_quotes_one_has_no_mark(
 ) -> None:
     told = await recording.watching.follow(HERE, Post(50, ANN, text, CLOCK.now))
     assert told in (None, PostReaction(Kept.NOTHING))
+
+
+def test_no_word_of_ones_own_is_somebody_else() -> None:
+    assert sorted((RELATIONS | TELLING) & OWN_WORDS) == []
 
 
 def test_no_share_that_was_found_is_taken_for_talk() -> None:

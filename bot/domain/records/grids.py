@@ -12,9 +12,16 @@ SQUARES = "⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵"
 
 # an arrow points to where the answer still is, so that a row with one has not found it
 _ROW = re.compile(rf"([{SQUARES}]{{3,12}})([⬆⬇⬅➡↗↘↖↙]?)")
+_PLAIN = rf"(?:[{SQUARES}]{{3,12}}[^\w\n]*(?:\n|$)){{1,12}}"
+# whoever adds the guesses does so in every row; a single one may be talk
+_NAMED = (
+    rf"(?:[{SQUARES}]{{3,12}}[^\w\n{SQUARES}]*[^\W\d_][^\n{SQUARES}]{{0,60}}(?:\n|$)){{2,12}}",
+    rf"(?:[^\n{SQUARES}]{{0,60}}[^\W\d_][^\w\n{SQUARES}]*[{SQUARES}]{{3,12}}"
+    rf"[^\w\n{SQUARES}]*(?:\n|$)){{2,12}}",
+)
 # a form with one line has blanks for new lines
 _ROWS = re.compile(
-    rf"(?:[^\n]{{0,200}}\n\s{{0,4}}(?:[{SQUARES}]{{3,12}}[^\w\n]*(?:\n|$)){{1,12}}"
+    rf"(?:[^\n]{{0,200}}\n\s{{0,4}}(?:{'|'.join((_PLAIN, *_NAMED))})"
     rf"|\*?\s{{1,4}}(?:[{SQUARES}]{{3,12}}(?:\s+|$)){{1,12}})"
 )
 

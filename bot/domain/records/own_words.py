@@ -11,7 +11,7 @@ from bot.domain.records.games import GAMES
 
 _LISTED = """
 again already almost and another at awful bad barely best better bit close crazy daily day did
-done easy ended fail failed finally fine first for game games go going good got great guess
+chef's done easy ended fail failed finally fine first for game games go going good got great guess
 guesses hard here here's hey hi hmm how i i'm in is it it's just last late let's lol lost luck
 lucky me mine missed morning my nice no not oh ok okay on one oof ouch phew played pretty
 puzzle puzzles quick ready result results rough score scores second shared sharing so solution
@@ -90,57 +90,11 @@ OWN_WORDS = frozenset(
     for word in WORD.findall(text)
 )
 
-OPENERS = frozenset(
+ANSWERS = frozenset(
     """
-ah almost although and argh barely beat because but can can't cannot could couldn't damn dang felt
-finally gah got guessed had haha how i i'd i'm i've just lol lost missed nearly need needed of
-oh omg oof ouch phew saved should shouldn't sigh so struggled thanks though thought took tried ugh
-what whew why with won would wow yay
-aber boah fast hätte knapp leider oh puh und wäre warum endlich ich mit
-aunque casi debería pero uf y qué con
-mais presque enfin et j'ai je quel quelle avec ouf pfiou
-quasi finalmente e avrei con uffa
-maar bijna eindelijk en helaas pff had ik met
-ale prawie wreszcie nareszcie niestety szkoda uff z i
-mas quase finalmente e ufa nossa com consegui
-men nästan äntligen och oj puh tyvärr jag med
-ama neredeyse nihayet sonunda keşke of ve
-tapi hampir akhirnya untung dan aku
-αλλά παραλίγο επιτέλους και δυστυχώς ουφ με
-але ледве нарешті майже шкода і та з ух
+easy i'll nah nope yea yeah yep yes yup
+ja jep jo klar leicht nö nein sí fácil facile oui ouais non sì tak nie sim não jo evet hayır ya
+iya nein lätt kolay mudah ναι όχι εύκολο так ні легко
 """.casefold().split()
 )
-"""Words that begin a remark on a result of one's own, whoever else comes up in it.
-
-Nobody's name and nobody's relation stands there, and nothing that says whose the result is.
-"""
-
-TELLING = frozenset(
-    """
-by from he her his said says she sent their they told
-er ihr sagt sagte schickt sie von vom
-dice dijo él ella su
-dit elle il ils leur par sa son
-da detto dice lei lui suo sua
-hij van zegt ze zei zij zijn
-jego jej mówi od on ona powiedział powiedziała
-dela dele diz disse ela ele por
-av från han hans hennes hon sa säger
-dedi diyor onun
-dari dia oleh
-από είπε λέει αυτή αυτός της του
-від він вона каже сказав сказала його її
-""".casefold().split()
-)
-"""Words that may say whose a result is, or speak of somebody else."""
-
-DENIALS = frozenset(
-    """
-fake false not pretend kein keine falsches nicht falso falsa faux pas nep vals niet fałszywe nie
-falskt inte sahte değil palsu bukan ψεύτικο όχι δεν не фейк фейковий фальшивий
-""".casefold().split()
-)
-"""Words that at once before a result say that it is none."""
-
-JOKES = frozenset(["fake", "jk"])
-"""Words that at once after a result say that it is none."""
+"""Words that answer a question which was asked of a result of one's own."""

@@ -1,31 +1,30 @@
 """Tells a share from talk about somebody's result, by what stands around it on its line.
 
 The question is who else's it could be. One word may be any, so that this holds in every language;
-several are one's own if all are known as such, or if they follow the share and begin as remarks do.
+of several none may tell of somebody else.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from bot.domain.records.own_words import DENIALS, JOKES, OPENERS, OWN_WORDS, TELLING, WORD
+from bot.domain.records.denials import DENIALS, denies_what_follows, takes_back
+from bot.domain.records.own_words import ANSWERS, OWN_WORDS
+from bot.domain.records.remarks import MENTION, PRINTED, find_words, tells_of_somebody
 from bot.domain.records.values import RecordedGame
 
 # talk may stand between a headline and its tiles
 TILES = re.compile(r"\*?(?:[^\n]{0,200}\n)?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
 
-# a game prints addresses and hashtags of its own, and an emoji of a server has a name
-_PRINTED = re.compile(r"https?://\S+|#\w+|<a?:\w+:\d+>|(?<!\w):\w+:")
 _ROW = re.compile("[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢]{3}")
-# a role, or everybody who is here, is no one person
-_MENTION = re.compile(r"<@(?!&)|@(?!everyone\b|here\b)\w")
 _SENTENCE = re.compile(r"[.!?…](?=\s)")
-_SENTENCE_END = re.compile(r".*[.!?…](?=\s)")
-# "Anna:" and "dad's"
 # "Wordle 1,987 3/6?", but not a surprised "??" or "?!"
 _ASKED = re.compile(r"\*?\s{0,2}[?？](?![?!？！])")
+# "Anna:" and "dad's"
 _TOLD_OF = re.compile(r"[^\W\d_](?:\W{0,3}:|['’]s)\s*$", re.IGNORECASE)
+_FEW = 2
+"""Words before a colon that may be no more than somebody's name."""
 
 
 def is_talk(
@@ -33,9 +32,9 @@ def is_talk(
 ) -> bool:
     """Return whether the share at `span`, one of the `spans` of a text, may be only told of.
 
-    Before it on its line, in its sentence, or in a line above that ends in a colon, stands nobody:
-    any one word, or words known as one's own. Of a game that has tiles, what stands after a share
-    without them may also be a remark. What is denied, or only asked about, is no share either.
+    Nothing before it on its line, in its sentence, or in a line above that ends in a colon, tells
+    of somebody else. Of a game that has tiles, nothing behind a share without them does either.
+    What is denied, or only asked about, is no share.
     """
     start, end = span
     above = max([0, *(b for _, b in spans if b <= start)])
@@ -43,14 +42,7 @@ def is_talk(
     lines = text[above:start].rstrip()
     if lines.endswith(":"):
         first = above + lines.rfind("\n") + 1
-    before = text[first:start]
-    if _MENTION.search(before):
-        return True
-    words = _find_words(_SENTENCE_END.sub("", before))
-    if words and words[-1] in DENIALS and before.rstrip().casefold().endswith(words[-1]):
-        return True
-    told_of = _TOLD_OF.search(_PRINTED.sub("", before))
-    if (told_of or len(words) > 1) and not OWN_WORDS.issuperset(words):
+    if _begins_as_talk(text[first:start]):
         return True
     line_end = text.find("\n", end)
     last = min([line_end if line_end >= 0 else len(text), *(a for a, _ in spans if a >= end)])
@@ -58,25 +50,27 @@ def is_talk(
     if TILES.match(text, end) or _ROW.search(after):
         return False
     if _ASKED.match(after):
+        return ANSWERS.isdisjoint(find_words(after)[:1])
+    return game.headline and game.tiled and _ends_as_talk(after, text[start:end])
+
+
+def _begins_as_talk(before: str) -> bool:
+    if MENTION.search(before):
         return True
-    return (
-        game.headline
-        and game.tiled
-        and not _is_remark(_find_words(_SENTENCE.split(after, maxsplit=1)[0]))
-    )
-
-
-def _is_remark(words: Sequence[str]) -> bool:
-    """Return whether words after a share say nobody else's name, or are a remark on one's own."""
-    if words and words[0] in JOKES:
-        return False
-    if len(words) < 2 or OWN_WORDS.issuperset(words):
+    sentences = _SENTENCE.split(before)
+    spoken = [words for one in sentences if (words := find_words(one))]
+    if spoken and denies_what_follows(spoken[-1]):
         return True
-    owned = any(word.endswith("'s") and word not in OWN_WORDS for word in words)
-    return words[0] in OPENERS and not owned and TELLING.isdisjoint(words)
+    words = find_words(sentences[-1])
+    if words and words[-1] in DENIALS and before.rstrip().casefold().endswith(words[-1]):
+        return True
+    if len(words) <= _FEW and _TOLD_OF.search(PRINTED.sub("", before)):
+        return not OWN_WORDS.issuperset(words)
+    return len(words) > 1 and tells_of_somebody(sentences[-1])
 
 
-def _find_words(text: str) -> list[str]:
-    """Return the words that no game prints."""
-    found = WORD.findall(_PRINTED.sub("", text))
-    return [one.casefold().replace("’", "'") for one in found]
+def _ends_as_talk(after: str, share: str) -> bool:
+    remark = _SENTENCE.split(after, maxsplit=1)[0]
+    words = find_words(remark)
+    shared = re.findall(r"\d+", share)
+    return takes_back(words) or (len(words) > 1 and tells_of_somebody(remark, shared))

@@ -97,7 +97,8 @@ _DISK = ("disk is full", "disk I/O error", os.strerror(ENOSPC))
 _ROOM = "; make room on its disk"
 
 _ADVICE = {
-    "readonly database": "; let the bot write to the file and its folder",
+    "readonly database": "; let the bot write to the file and its folder, and see if its disk is"
+    " read-only",
     "database is locked": "; end the other program that writes to the file",
 }
 """What to do about what SQLite says of a file that it could use before."""

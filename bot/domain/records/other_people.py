@@ -1,0 +1,127 @@
+"""Words that tell of somebody else around a result, a line for each language; lower case.
+
+A word that is a common one in another of our languages is left out, such as the Dutch "nicht".
+"""
+
+from __future__ import annotations
+
+from bot.domain.records.own_words import OWN_WORDS
+
+
+def _list_words(text: str) -> frozenset[str]:
+    return frozenset(text.casefold().split())
+
+
+RELATIONS = _list_words(
+    """
+anybody anyone aunt auntie bestie boss boyfriend brother child classmate colleague cousin coworker
+dad daddy daughter father flatmate friend girlfriend grandad grandma grandmother grandpa grandfather
+granny guy hubby husband kid mam mom mother mum nan neighbor neighbour nephew niece partner pupil
+roommate sis sister somebody someone son student teacher uncle wife
+bruder chef chefin cousine ehefrau ehemann frau freund freundin jemand kollege kollegin kumpel
+lehrer lehrerin mama mitbewohner mutter nachbar nachbarin oma onkel opa papa partnerin schwester
+schüler schülerin sohn tochter vater
+abuela abuelo alguien alumna alumno amiga amigo compañera compañero esposa esposo hermana hermano
+hija hijo jefa jefe madre mamá marido mujer novia novio padre papá profe profesor profesora vecina
+vecino
+ami amie collègue copain copine femme fille fils frère maman mamie mari mère oncle papi patron
+patronne père prof professeur quelqu'un soeur sœur voisin voisine élève
+amica amico babbo capo cugina cugino fidanzata fidanzato figlia figlio fratello maestra maestro
+mamma marito moglie nonna nonno papà professore professoressa qualcuno ragazza ragazzo sorella
+vicina zia zio
+baas broer buurman buurvrouw collega dochter docent echtgenoot iemand juf leraar lerares moeder
+neef oom vader vriend vriendin vriendje vrouw zoon zus
+babcia brat chłopak ciocia córka dziadek dziewczyna kolega koleżanka ktoś kuzyn kuzynka mamy matka
+mąż nauczyciel nauczycielka ojciec przyjaciel przyjaciółka siostra syn szef szefowa sąsiad sąsiadka
+tata wujek żona
+alguém aluna aluno avó avô chefe colega filha filho irmã irmão mamãe mulher mãe namorada namorado
+pai papai professor tia tio vizinha vizinho vovó vovô
+bror dotter farbror farfar farmor flickvän fru granne kollega kompis kusin lärare mor morbror
+morfar mormor moster pappa pojkvän sambo syster vän väninna
+ablam abim ağabeyim amcam annem arkadaşım babam biri birisi dayım dedem eşim halam karım kardeşim
+kocam komşum kuzenim kızım müdürüm oğlum patronum sevgilim teyzem öğretmenim
+adik adikku anakku ayah ayahku bapak bapakku bibi bos bosku guru guruku ibu ibuku istri istriku
+kakak kakakku kakek nenek pacar pacarku paman sepupu sepupuku seseorang suami suamiku teman temanku
+tetangga tetanggaku
+άνδρας άντρας αδελφή αδελφός αδερφή αδερφός αδερφό αφεντικό γείτονας γειτόνισσα γιαγιά γιος γυναίκα
+δάσκαλος δασκάλα θεία θείος καθηγητής κάποια κάποιος κόρη μάνα μαμά μητέρα μπαμπά μπαμπάς ξάδερφος
+ξαδέρφη παππούς πατέρα πατέρας συνάδελφος σύζυγος φίλη φίλο φίλος
+бабуся батько брат брата вчитель вчителька дочка донька друг дружина дядько дівчина дідусь колега
+кузен кузина мама мами мати начальник начальниця подруга сестра сестри син сусід сусідка тато тата
+тітка хлопець хтось чоловік шеф
+"""
+)
+"""Who somebody else is to whoever writes: families, friends, schools, workplaces."""
+
+TELLING = (
+    _list_words(
+        """
+he her his said says sent she their they told
+er ihr sagt sagte schickt sie
+dice dijo él ella su
+dit elle il ils leur sa son
+detto dice lei lui suo sua
+hij zegt ze zei zij zijn
+jego jej mówi on ona powiedział powiedziała
+dela dele diz disse ela ele
+han hans hennes hon sa säger
+dedi diyor onun
+dia
+είπε λέει της του
+він вона каже сказав сказала його її
+"""
+    )
+    - OWN_WORDS
+)
+"""Words that speak of somebody else, whatever follows."""
+
+FROM = _list_words("by from von vom par da van od por av från dari oleh από від")
+"""Words that say whose a result is, if no common word follows, as in "by the way"."""
+
+DOING = _list_words(
+    """
+aced completed cracked did does failed finished finishes gets got guessed had has lost made makes
+managed nailed played posted scored shared solved solves won
+bekam braucht brauchte fand gewann hat hatte löst löste machte macht riet schafft schaffte spielte
+verlor
+acertó consiguió ganó hace hizo jugó logró perdió resolvió sacó terminó tuvo
+fait gagné obtenu perdu réussi résolu trouvé
+fatto finito indovinato ottenuto perso preso risolto trovato vinto
+deed haalde heeft kreeg loste maakte raadde speelde vond
+dostał dostała miał miała rozwiązał rozwiązała ułożył ułożyła zgadł zgadła zrobił zrobiła
+acertou conseguiu fez ganhou jogou perdeu resolveu teve terminou tirou
+fick gjorde hade klarade löste tog vann
+aldı bildi bitirdi buldu kazandı yaptı çözdü
+berhasil dapat membuat menang mendapat menyelesaikan
+βρήκε είχε έβγαλε έκανε έλυσε κατάφερε πήρε τελείωσε
+вгадав вгадала відгадав відгадала зробив зробила мав мала отримав отримала пройшов пройшла
+розв'язав розв'язала
+"""
+)
+"""Verbs for what somebody does with a puzzle."""
+
+DAYS = _list_words(
+    """
+again today tonight yesterday gestern heute wieder ayer hoy aujourd'hui hier ieri oggi gisteren
+vandaag dziś wczoraj hoje ontem idag igår bugün dün kemarin σήμερα χθες вчора сьогодні
+"""
+)
+"""Words that may stand behind a name instead of a verb."""
+
+BETWEEN = _list_words(
+    """
+actually already also at even finally has in it just only really
+endlich es gerade nur schon hat ya a l'a ha l'ha heeft só har
+"""
+)
+"""Words that may stand between somebody and a verb, or between that and a figure."""
+
+BESIDE = _list_words(
+    """
+and as beat beating beats like than thanks using versus vs with
+als dank gegen mit und wie como con contra gracias que y avec comme contre et merci
+come contro e grazie dankzij en met tegen zoals jak niż z com obrigada obrigado och med mot tack än
+gibi ile kadar ve dan daripada dengan seperti και με όπως з ніж та як
+"""
+)
+"""Words after which somebody is only compared with, or was there too."""
