@@ -8,7 +8,7 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
@@ -18,7 +18,7 @@ try:
     from bot.domain.outages import Outage
     from bot.extras import advise_without_token, list_missing, require_libraries
     from bot.mistyped_settings import list_mistyped
-    from bot.operator_errors import OperatorError
+    from bot.operator_errors import OperatorError, WrongSettings
     from bot.usage import write_epilog
 except ModuleNotFoundError as missing:
     sys.exit(
@@ -47,14 +47,13 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
         parser.error("say words --reported; neither goes without the other")
     try:
         forgives = options.command not in _WITH_TOKEN
-        configuration = Configuration.read(options.env_file, forgiving=forgives)
+        configuration = _read_settings(options.env_file, forgives)
         mistakes = list(list_mistyped(options.env_file))
         if options.command == "doctor":
             from bot.doctor_command import print_findings
 
             return print_findings(configuration, mistakes)
-        for mistake in mistakes:
-            print(f"tilemate: {mistake}", file=sys.stderr)
+        _print_all(mistakes)
         if options.file is not None:
             from bot.database_commands import backup, restore
 
@@ -63,13 +62,26 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
             return 0
         return _run(options.command or _choose(configuration), configuration)
     except (OperatorError, Outage) as error:
-        for line in str(error).splitlines():
-            print(f"tilemate: {line}", file=sys.stderr)
+        _print_all(str(error).splitlines())
         return error.status if isinstance(error, OperatorError) else 1
     except BrokenPipeError:
         # the reader of the output has closed it; the interpreter would report that at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _read_settings(file: Path | None, forgives: bool) -> Configuration:
+    try:
+        return Configuration.read(file, forgiving=forgives)
+    except WrongSettings:
+        # what is misspelt may be why something else is wrong
+        _print_all(list_mistyped(file))
+        raise
+
+
+def _print_all(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(f"tilemate: {line}", file=sys.stderr)
 
 
 def _choose(configuration: Configuration) -> str:

@@ -37,6 +37,7 @@ WORDLE_APP = 1211781489931452447
 """The id of Discord's own Wordle app, which posts the summaries of a group."""
 
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
+_COPY = "copy it anew from Bot at https://discord.com/developers/applications"
 _FILE = re.compile(r"/(?!:memory:).+")
 _HOST = re.compile(r"([\w.-]*|\[[0-9a-fA-F:.%]+\])(:\d*)?")
 
@@ -68,7 +69,7 @@ class Shards:
 
 def _looks_like_a_token(value: SecretStr) -> SecretStr:
     if not _TOKEN.fullmatch(value.get_secret_value()):
-        raise ValueError("this is not a bot token (three parts joined by dots)")
+        raise ValueError(f"this is not a bot token (three parts joined by dots); {_COPY}")
     return value
 
 
@@ -78,9 +79,9 @@ def _contents(name: object) -> str:
     except OSError as error:
         raise ValueError(f"cannot read {name}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise ValueError(f"{name} is no text file") from None
+        raise ValueError(f"{name} is no text file; {_COPY}") from None
     if not text:
-        raise ValueError(f"{name} is empty")
+        raise ValueError(f"{name} is empty; {_COPY}")
     return text
 
 

@@ -16,10 +16,7 @@ def backup(configuration: Configuration, file: Path) -> None:
     Raises `OperatorError`, also where the copy was made but holds neither a game nor a result.
     """
     games, source = asyncio.run(database.backup(configuration.database_url, file))
-    results = asyncio.run(database.count_results(file))
-    also = (
-        f", and {results:,} recorded {'result' if results == 1 else 'results'}" if results else ""
-    )
+    results, also = _count_results(f"sqlite+aiosqlite:///{file}")
     print(f"{file} is a copy of {source} with {_count(games)}, played again as a proof{also}.")
     if not games and not results:
         # a line of cron with no address, or a wrong one, would save nothing for months
@@ -32,7 +29,8 @@ def backup(configuration: Configuration, file: Path) -> None:
 def restore(configuration: Configuration, file: Path) -> None:
     """Make a file the database, and print what was done; raises `OperatorError`."""
     games, before = asyncio.run(database.restore(configuration.database_url, file))
-    print(f"{_count(games)} put back, played again as a proof.")
+    _, also = _count_results(configuration.database_url)
+    print(f"{_count(games)} put back, played again as a proof{also}.")
     if before:
         broken = " is broken. It was moved as it was, and" if before.broken else ""
         print(f"The database there was before{broken} is now {before.file}")
@@ -48,3 +46,10 @@ def migrate(url: str) -> None:
 
 def _count(games: int) -> str:
     return f"{games:,} {'game' if games == 1 else 'games'}"
+
+
+def _count_results(url: str) -> tuple[int, str]:
+    """Return how many results a database holds, and what to say of them."""
+    results = asyncio.run(database.count_results(url))
+    told = f", and {results:,} recorded {'result' if results == 1 else 'results'}"
+    return results, told if results else ""

@@ -16,6 +16,9 @@ from bot.places import find_files, list_odd_files, read_text, read_values
 _ALIKE = 0.85
 """How much of a variable's name is right where it is misspelt; the most is 1."""
 
+_LIKE_TOKEN = ("TOKEN", "BOT_TOKEN")
+"""What a token is called in a file; in the environment it may be another program's."""
+
 _OURS = "TILEMATE_"
 
 _OF_TESTS = frozenset(
@@ -43,11 +46,16 @@ def list_mistyped(file: Path | None = None) -> Iterator[str]:
     known = list_settings()
     for found in find_files(file):
         for line in parse_stream(StringIO(read_text(found))):
-            if line.error or (line.key in known and line.value is None):
+            # its text is told nowhere: it may be the token
+            if line.error or (line.key and line.value is None):
                 yield f"{found}, line {line.original.line}: expected NAME=value"
-    named = {*os.environ}.union(*map(read_values, find_files(file)))
+    filed = {name for one in find_files(file) for name in read_values(one)}
+    named = filed | {*os.environ}
+    doubted = filed if named.isdisjoint(("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")) else set[str]()
     for name in sorted(named - {*known} - _OF_TESTS):
-        if meant := get_close_matches(name, known, 1, _ALIKE):
+        if name in doubted and name.upper() in _LIKE_TOKEN:
+            yield f"{name} is no setting; is DISCORD_TOKEN meant?"
+        elif meant := get_close_matches(name, known, 1, _ALIKE):
             yield f"{name} is no setting; is {meant[0]} meant?"
         elif name.startswith(_OURS):
             yield f"{name} is no setting; tilemate --help lists all"

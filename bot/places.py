@@ -46,12 +46,11 @@ def read_text(file: Path) -> str:
 
 
 def read_values(file: Path) -> dict[str, str]:
-    """Return what a file of settings gives each name, which may be nothing."""
+    """Return what a file of settings gives each name that has a value, which may be empty."""
     from dotenv import dotenv_values
 
-    return {
-        name: value or "" for name, value in dotenv_values(stream=StringIO(read_text(file))).items()
-    }
+    values = dotenv_values(stream=StringIO(read_text(file)))
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def list_odd_files() -> list[str]:

@@ -346,6 +346,42 @@ def test_a_setting_without_a_value_is_named(tmp_path: Path) -> None:
     assert [*list_mistyped(file)] == [f"{file}, line 2: expected NAME=value"]
 
 
+@pytest.mark.parametrize("line", [TOKEN, "garbage", "TILEMATE_XYZ", f"DISCORD_TOKEN_{TOKEN}"])
+def test_a_line_without_a_name_is_named_by_its_number_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, line: str
+) -> None:
+    (tmp_path / ".env").write_text(f"{line}\n")
+    assert main(["run"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "tilemate: .env, line 1: expected NAME=value",
+        "tilemate: token: missing; set DISCORD_TOKEN, or play without it: tilemate local",
+    ]
+
+
+def test_a_token_by_another_name_is_named_where_it_stands_in_a_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TOKEN", "of another program")
+    assert [*list_mistyped()] == []
+    (tmp_path / ".env").write_text(f"TOKEN={TOKEN}\n")
+    assert [*list_mistyped()] == ["TOKEN is no setting; is DISCORD_TOKEN meant?"]
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert [*list_mistyped()] == []
+
+
+@pytest.mark.parametrize("command", ["run", "invite"])
+def test_what_is_misspelt_is_named_beside_a_token_that_is_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\nTILEMATE_COMAND=tiles\n")
+    assert main([command]) == 2
+    advice = "copy it anew from Bot at https://discord.com/developers/applications"
+    assert capsys.readouterr().err.splitlines() == [
+        "tilemate: TILEMATE_COMAND is no setting; is TILEMATE_COMMAND meant?",
+        f"tilemate: DISCORD_TOKEN: this is not a bot token (three parts joined by dots); {advice}",
+    ]
+
+
 def test_a_misspelt_variable_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKN", "MTIz.abc.def")

@@ -99,9 +99,9 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
     return games, source
 
 
-async def count_results(file: Path) -> int:
-    """Return how many results from elsewhere a copy holds: some servers do nothing but record."""
-    async with open_store(f"sqlite+aiosqlite:///{file}") as store:
+async def count_results(url: str) -> int:
+    """Return how many results from elsewhere there are: some servers do nothing but record."""
+    async with open_store(url) as store:
         return await count_rows(store.readers, *RESULTS)
 
 

@@ -9,9 +9,8 @@ from pathlib import Path
 from bot.board.emojis import list_emojis
 from bot.operations.database import is_healthy, open_store, try_upgrade
 from bot.operations.file_lock import is_held
-from bot.operations.owners import check_writable, is_blank, say_blank
+from bot.operations.owners import check_writable, is_blank, lacks_folder, say_blank, say_no_folder
 from bot.operator_errors import OperatorError
-from bot.places import find_folder
 from bot.services.health import Uploads
 from bot.store.backup import Damaged, check_pages, holds_anything
 from bot.store.connection.pools import find_file
@@ -34,9 +33,8 @@ async def look_at_database(url: str) -> tuple[bool, str]:
     if file and not await asyncio.to_thread(holds_anything, file):
         if await asyncio.to_thread(is_blank, file):
             return False, f"database: {say_blank(file)}"
-        usual = file.parent == find_folder()
-        if not usual and not await asyncio.to_thread(file.parent.is_dir):
-            return False, f"database: there is no folder {file.parent}; is the address right?"
+        if await asyncio.to_thread(lacks_folder, file):
+            return False, f"database: {say_no_folder(file)}"
         return True, f"database: none yet; the first start makes {file}"
     well, told = await _read_database(url, file)
     return await _look_at_pages(file, told) if well and file else (well, told)

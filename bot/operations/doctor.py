@@ -84,9 +84,7 @@ async def examine(configuration: Configuration) -> AsyncGenerator[tuple[bool, st
             ),
         )
     if configuration.unfit_token:
-        lies_elsewhere = configuration.unfit_token.startswith("DISCORD_TOKEN_FILE: cannot read")
-        advice = "" if lies_elsewhere else "; copy it anew from Bot in the portal"
-        yield False, f"token: {configuration.unfit_token}{advice}"
+        yield False, f"token: {configuration.unfit_token}"
         return
     if configuration.token is None:
         yield False, f"token: {advise_without_token()}"

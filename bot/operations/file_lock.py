@@ -7,7 +7,14 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.operations.owners import check_writable, is_blank, keep_owner, say_blank
+from bot.operations.owners import (
+    check_writable,
+    is_blank,
+    keep_owner,
+    lacks_folder,
+    say_blank,
+    say_no_folder,
+)
 from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import Unusable, raising_unusable
 
@@ -33,12 +40,15 @@ def hold_database(url: str, *, replacing: bool = False) -> Generator[None]:
     """Keep other bots from a SQLite file; with PostgreSQL do nothing, as bots may share it.
 
     A backup or a check-up needs no lock. Raises `OperatorError` if a bot holds it, or this process
-    may not write to it, or unless it is `replacing` the file, if that has lost all it held.
+    may not write to it, or unless it is `replacing` the file, if that has lost all it held or its
+    folder is missing.
     """
     file = find_file(url)
     if file is None:
         yield
         return
+    if not replacing and lacks_folder(file):
+        raise Unusable(say_no_folder(file))
     with raising_unusable(url):
         file.parent.mkdir(parents=True, exist_ok=True)
     check_writable(file)

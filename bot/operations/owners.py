@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.operator_errors import OperatorError
-from bot.places import is_read_only
+from bot.places import find_folder, is_read_only
 
 _BESIDE = ("", ".lock", "-wal", "-shm")
 """Ends of the names of what a bot writes to."""
@@ -48,6 +48,16 @@ def check_writable(file: Path) -> None:
                 f"TILEMATE_DATABASE_URL: user{user} cannot write to {place};"
                 f" give it to whoever runs the bot: sudo chown{user} {place}"
             )
+
+
+def lacks_folder(file: Path) -> bool:
+    """Return whether the folder of a database is missing, and not the usual one."""
+    return file.parent != find_folder() and not file.parent.is_dir()
+
+
+def say_no_folder(file: Path) -> str:
+    """Say of a database whose folder is missing what to do."""
+    return f"there is no folder {file.absolute().parent}; is the address right? If so, make it"
 
 
 def is_blank(file: Path) -> bool:

@@ -63,6 +63,7 @@ OF_RECORDS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
         game=escape_name(error.game.name),
         page=say("guilds-page-games"),
     ),
+    records.YouAreShutOut: lambda _, say: say("refusals-shut-out-you"),
     records.ShutOut: lambda error, say: say("refusals-shut-out", who=mention(error.player.id, say)),
     records.ImpossibleScore: _of_puzzle("refusals-impossible-score"),
     records.GridDiffers: _of_puzzle("refusals-grid-differs"),

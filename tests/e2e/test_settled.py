@@ -102,6 +102,7 @@ async def test_nobody_presses_past_the_settings(world: World) -> None:
     refused = await world.ben.click(world.latest, label="Play again")
     assert refused.ephemeral
     assert "only moderators can start" in said(refused)
+    assert "play with me in a direct message" in said(refused)
 
 
 async def test_what_all_see_begins_in_the_channels_allowed_alone(world: World) -> None:

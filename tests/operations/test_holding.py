@@ -114,8 +114,21 @@ def test_a_folder_in_place_of_the_file_is_named(quick: Path) -> None:
     )
 
 
-def test_a_new_database_is_its_owners_alone(quick: Path) -> None:
-    file = quick / "new" / "bot.sqlite3"
+def test_a_new_database_is_its_owners_alone(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the usual folder is made."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(quick))
+    file = quick / "tilemate" / "bot.sqlite3"
     assert tilemate(file, "migrate").returncode == 0
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize("command", ["run", "local", "migrate"])
+def test_a_start_in_a_folder_that_is_not_there_doubts_the_address(
+    quick: Path, command: str
+) -> None:
+    refused = tilemate(quick / "typo" / "bot.sqlite3", command)
+    told = f"there is no folder {quick}/typo; is the address right? If so, make it"
+    assert refused.stderr == f"tilemate: TILEMATE_DATABASE_URL: {told}\n"
+    assert refused.returncode == 2
+    assert not (quick / "typo").exists()

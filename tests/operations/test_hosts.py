@@ -197,3 +197,6 @@ async def test_a_server_that_only_records_results_has_something_to_copy(
     await store.close()
     assert await asyncio.to_thread(main, ["backup", "copy"]) == 0
     assert "with 0 games" in capsys.readouterr().out
+    assert await asyncio.to_thread(main, ["restore", "copy"]) == 0
+    told, _ = capsys.readouterr().out.splitlines()
+    assert told == "0 games put back, played again as a proof, and 1 recorded result."

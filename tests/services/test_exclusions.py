@@ -10,7 +10,7 @@ import pytest
 from bot.domain.clock import utc_now
 from bot.domain.errors import MayNotManage
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.records.errors import ShutOut
+from bot.domain.records.errors import ShutOut, YouAreShutOut
 from bot.domain.records.values import Figures, Post
 from bot.services.corrections import Corrections
 from bot.services.players import Players
@@ -40,12 +40,15 @@ async def test_who_is_shut_out_records_nothing_until_they_are_let_in_again(store
     for _ in range(2):
         await corrections.shut_out(MANAGER, ANN)
     for text in (share(TODAY - 1), share()):
-        with pytest.raises(ShutOut):
+        with pytest.raises(YouAreShutOut):
             await recording.record(asker(2), text)
     posted = Post(50, ANN, share(TODAY - 2), NOW)
     assert await recording.watching.follow(HERE, posted) == PostReaction(Kept.REFUSED)
-    with pytest.raises(ShutOut):
+    with pytest.raises(YouAreShutOut):
+        await recording.record_message(asker(2), posted)
+    with pytest.raises(ShutOut) as told_others:
         await recording.record_message(MANAGER, posted)
+    assert type(told_others.value) is ShutOut
     # what was posted before stays, and is read as it was
     old = Post(49, ANN, share(TODAY - 3), NOW - timedelta(1))
     assert await recording.watching.follow(HERE, old) == PostReaction(Kept.COUNTS)

@@ -61,6 +61,10 @@ class ShutOut(PlayerError):
     player: Player
 
 
+class YouAreShutOut(ShutOut):
+    """The same, told to the player."""
+
+
 @dataclass(eq=False)
 class TooLate(PlayerError):
     """The server takes results only up to `days` after the day of their puzzle."""

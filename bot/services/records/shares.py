@@ -16,7 +16,9 @@ from bot.domain.records.errors import (
     NotModerator,
     NotYourShare,
     PastDay,
+    ShutOut,
     UnknownGame,
+    YouAreShutOut,
 )
 from bot.domain.records.shares import count_left_out, find_named, read_shares
 from bot.domain.records.unread import list_unread
@@ -96,7 +98,7 @@ class ShareRecords:
         async with self._store.write() as tx:
             found = await read(tx, asker.place, post)
             if not found.records:
-                raise _refuse(found.refused) or await _find_none(tx, asker.place, text)
+                raise _refuse(asker, found.refused) or await _find_none(tx, asker.place, text)
             await tx.remember(asker.player)
             await tx.record_messages.add(asker.place, found.records)
             receipt = await _receipt(tx, asker.place, found.records, text)
@@ -123,7 +125,7 @@ class ShareRecords:
             if results:
                 receipt = await _receipt(tx, place, found.records, post.text, known=not new)
                 return replace(receipt, refused=found.refused)
-            if refused := _refuse(found.refused):
+            if refused := _refuse(asker, found.refused):
                 raise refused
             refusal = await _find_none(tx, place, post.text)
         # what the message told before is forgotten
@@ -226,9 +228,14 @@ async def _find_none(tx: ReadTransaction, place: Place, text: str) -> NoShare | 
     return NoShare(find_named(text, settings.read_games.values()))
 
 
-def _refuse(reasons: Sequence[PlayerError]) -> PlayerError | None:
+def _refuse(asker: Asker, reasons: Sequence[PlayerError]) -> PlayerError | None:
     """Return the reason why nothing is kept, or several as one."""
-    return NoneRecorded(tuple(reasons)) if len(reasons) > 1 else next(iter(reasons), None)
+    if len(reasons) > 1:
+        return NoneRecorded(tuple(reasons))
+    reason = next(iter(reasons), None)
+    if isinstance(reason, ShutOut) and reason.player.id == asker.player.id:
+        return YouAreShutOut(reason.player)
+    return reason
 
 
 def find_game(typed: str, games: Mapping[str, RecordedGame]) -> RecordedGame:

@@ -77,7 +77,7 @@ refusals-spoiler = Andere spielen dieses Wort noch. Teil es ohne Buchstaben.
 refusals-nothing-to-share = Du hast hier noch kein Spiel beendet. Starte eins: `/{ -command } play`.
 refusals-hint = In einem Spiel **{ $mode }** gibt es keine Tipps. `/{ -command } hint` geht in diesen Spielen: { $modes }.
 refusals-wrong-channel = Auf diesem Server wird in { $channels } gespielt. Starte dein Spiel dort.
-refusals-may-not-start = Auf diesem Server können nur { $who } Spiele starten. Frag dort nach; mitspielen kannst du.
+refusals-may-not-start = Auf diesem Server können nur { $who } Spiele starten. Frag dort nach; mitspielen kannst du. Oder spiel mit mir per Direktnachricht.
 refusals-moderators = Moderatoren
 
 ## Puzzles from elsewhere
@@ -151,6 +151,7 @@ refusals-same-account = Das ist zweimal dasselbe Konto. Wähl ein anderes.
 refusals-not-your-share = Das kann nur eintragen, wer es geschrieben hat, oder die Moderation. Für deine eigenen Ergebnisse: `/{ -command } record`.
 refusals-game-switched-off = **{ $game }** kann ich lesen, aber die Ergebnisse werden hier noch nicht eingetragen. Wer den Server verwaltet, kann das in `/{ -command } settings` einschalten, Seite *{ $page }*.
 refusals-shut-out = Es wurde nichts eingetragen: Die Serververwaltung nimmt keine Ergebnisse von { $who } an. Frag dort nach, wenn du das für falsch hältst. Alles andere lässt sich spielen wie bisher.
+refusals-shut-out-you = Es wurde nichts eingetragen: Die Serververwaltung nimmt keine Ergebnisse von dir an. Frag dort nach, wenn du das für falsch hältst. Alles andere lässt sich spielen wie bisher.
 refusals-future-puzzle = **{ $puzzle }** gibt es noch nicht, also wurde es nicht eingetragen. Prüf die Nummer.
 refusals-impossible-score = So ein Ergebnis kann **{ $puzzle }** nicht haben, darum wurde es nicht eingetragen. Prüf, was du eingefügt hast.
 refusals-grid-differs = Die Kästchen von **{ $puzzle }** passen nicht zum Ergebnis, darum wurde es nicht eingetragen. Füg ein, was dein Spiel ausgegeben hat.

@@ -77,7 +77,7 @@ refusals-spoiler = Others are still playing that word. Share it without letters.
 refusals-nothing-to-share = You have not finished a game here yet. Start one: `/{ -command } play`.
 refusals-hint = **{ $mode }** is played without hints. `/{ -command } hint` works in these games: { $modes }.
 refusals-wrong-channel = This server plays in { $channels }. Start your game there.
-refusals-may-not-start = In this server only { $who } can start games. Ask them to start one; you can join in.
+refusals-may-not-start = In this server only { $who } can start games. Ask them to start one; you can join in. Or play with me in a direct message.
 refusals-moderators = moderators
 
 ## Puzzles from elsewhere
@@ -151,6 +151,7 @@ refusals-same-account = That is the same account twice. Choose another one.
 refusals-not-your-share = Only its author or a moderator can record that. For your own results: `/{ -command } record`.
 refusals-game-switched-off = I can read **{ $game }**, but its results aren't recorded here yet. Whoever manages the server can switch that on in `/{ -command } settings`, page *{ $page }*.
 refusals-shut-out = Nothing was recorded: those who manage this server take no results of { $who }. If you think that is wrong, please ask them. Everything else can be played as before.
+refusals-shut-out-you = Nothing was recorded: those who manage this server take no results of yours. If you think that is wrong, please ask them. Everything else can be played as before.
 refusals-future-puzzle = **{ $puzzle }** is not out yet, so it was not recorded. Check the number.
 refusals-impossible-score = No result of **{ $puzzle }** can have that figure, so it was not recorded. Check what you pasted.
 refusals-grid-differs = The squares of **{ $puzzle }** don't fit its result, so it was not recorded. Paste the share as your game gave it.

@@ -77,7 +77,7 @@ refusals-spoiler = Hay quien sigue jugando esa palabra. Compártela sin letras.
 refusals-nothing-to-share = Aún no terminaste ninguna partida aquí. Empieza una: `/{ -command } play`.
 refusals-hint = No hay pistas en **{ $mode }**. `/{ -command } hint` funciona en: { $modes }.
 refusals-wrong-channel = En este servidor se juega en { $channels }. Empieza ahí tu partida.
-refusals-may-not-start = En este servidor solo puede empezar partidas { $who }. Pide que empiece una; podrás unirte.
+refusals-may-not-start = En este servidor solo puede empezar partidas { $who }. Pide que empiece una; podrás unirte. O juega conmigo por mensaje directo.
 refusals-moderators = la moderación
 
 ## Puzzles from elsewhere
@@ -148,6 +148,7 @@ refusals-same-account = Es dos veces la misma cuenta. Elige otra.
 refusals-not-your-share = Solo puede guardarlo quien lo escribió o la moderación. Para tus propios resultados: `/{ -command } record`.
 refusals-game-switched-off = Sé leer **{ $game }**, pero aquí aún no se guardan sus resultados. Quien administra el servidor puede activarlo en `/{ -command } settings`, página *{ $page }*.
 refusals-shut-out = No se guardó nada: quien administra este servidor no acepta resultados de { $who }. Si crees que es un error, pregúntale. Todo lo demás se puede jugar como antes.
+refusals-shut-out-you = No se guardó nada: quien administra este servidor no acepta tus resultados. Si crees que es un error, pregúntale. Todo lo demás se puede jugar como antes.
 refusals-future-puzzle = **{ $puzzle }** aún no salió, así que no se guardó. Revisa el número.
 refusals-impossible-score = Ningún resultado de **{ $puzzle }** puede tener esa cifra, así que no lo guardé. Revisa lo que pegaste.
 refusals-grid-differs = Los cuadros de **{ $puzzle }** no cuadran con su resultado, así que no lo guardé. Pega el texto tal como lo dio tu juego.

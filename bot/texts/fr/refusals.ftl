@@ -77,7 +77,7 @@ refusals-spoiler = D'autres jouent encore ce mot. Partage-le sans les lettres.
 refusals-nothing-to-share = Tu n'as encore fini aucune partie ici. Lances-en une : `/{ -command } play`.
 refusals-hint = Pas d'indices en mode **{ $mode }**. `/{ -command } hint` marche dans ces modes : { $modes }.
 refusals-wrong-channel = Ce serveur joue dans { $channels }. Lance ta partie là-bas.
-refusals-may-not-start = Sur ce serveur, lancer une partie est réservé à : { $who }. Demande-leur ; tu pourras jouer aussi.
+refusals-may-not-start = Sur ce serveur, lancer une partie est réservé à : { $who }. Demande-leur ; tu pourras jouer aussi. Ou joue avec moi par message privé.
 refusals-moderators = la modération
 
 ## Puzzles from elsewhere
@@ -148,6 +148,7 @@ refusals-same-account = C'est deux fois le même compte. Choisis-en un autre.
 refusals-not-your-share = C'est réservé à qui l'a écrit et à la modération. Pour tes propres résultats : `/{ -command } record`.
 refusals-game-switched-off = Je sais lire **{ $game }**, mais ses résultats ne sont pas encore enregistrés ici. Qui gère le serveur peut l'activer dans `/{ -command } settings`, page *{ $page }*.
 refusals-shut-out = Rien n'a été enregistré : la gestion de ce serveur n'accepte pas les résultats de { $who }. Si cela te semble une erreur, demande-lui. Tout le reste se joue comme avant.
+refusals-shut-out-you = Rien n'a été enregistré : la gestion de ce serveur n'accepte pas tes résultats. Si cela te semble une erreur, demande-lui. Tout le reste se joue comme avant.
 refusals-future-puzzle = **{ $puzzle }** n'est pas encore sorti, il n'a donc pas été enregistré. Vérifie le numéro.
 refusals-impossible-score = Aucun résultat de **{ $puzzle }** ne peut avoir ce chiffre : il n'a pas été enregistré. Vérifie ce que tu as collé.
 refusals-grid-differs = Les carrés de **{ $puzzle }** ne vont pas avec son résultat : il n'a pas été enregistré. Colle le partage tel que ton jeu l'a donné.

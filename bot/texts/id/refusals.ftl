@@ -74,7 +74,7 @@ refusals-spoiler = Masih ada yang memainkan kata itu. Bagikan tanpa huruf.
 refusals-nothing-to-share = Kamu belum menyelesaikan permainan di sini. Mulai satu: `/{ -command } play`.
 refusals-hint = **{ $mode }** dimainkan tanpa petunjuk. `/{ -command } hint` bisa dipakai di mode ini: { $modes }.
 refusals-wrong-channel = Server ini bermain di { $channels }. Mulai permainanmu di sana.
-refusals-may-not-start = Di server ini hanya { $who } yang bisa memulai permainan. Minta mereka memulai; kamu boleh ikut.
+refusals-may-not-start = Di server ini hanya { $who } yang bisa memulai permainan. Minta mereka memulai; kamu boleh ikut. Atau main denganku lewat pesan langsung.
 refusals-moderators = moderator
 
 ## Teka-teki dari tempat lain
@@ -136,6 +136,7 @@ refusals-same-account = Itu akun yang sama dua kali. Pilih yang lain.
 refusals-not-your-share = Hanya penulisnya atau moderator yang bisa mencatat itu. Untuk hasilmu sendiri: `/{ -command } record`.
 refusals-game-switched-off = Aku bisa membaca **{ $game }**, tetapi hasilnya belum dicatat di sini. Pengelola server bisa menyalakannya di `/{ -command } settings`, halaman *{ $page }*.
 refusals-shut-out = Tidak ada yang dicatat: pengelola server ini tidak menerima hasil dari { $who }. Kalau menurutmu itu salah, tanyakan kepada mereka. Semua yang lain bisa dimainkan seperti biasa.
+refusals-shut-out-you = Tidak ada yang dicatat: pengelola server ini tidak menerima hasilmu. Kalau menurutmu itu salah, tanyakan kepada mereka. Semua yang lain bisa dimainkan seperti biasa.
 refusals-future-puzzle = **{ $puzzle }** belum terbit, jadi tidak dicatat. Periksa nomornya.
 refusals-impossible-score = Tidak mungkin ada hasil **{ $puzzle }** dengan angka itu, jadi tidak dicatat. Periksa yang kamu tempel.
 refusals-grid-differs = Kotak-kotak **{ $puzzle }** tidak cocok dengan hasilnya, jadi tidak dicatat. Tempel hasilnya seperti yang diberikan permainan.

@@ -77,7 +77,7 @@ refusals-spoiler = C'è chi sta ancora giocando quella parola. Condividila senza
 refusals-nothing-to-share = Qui non hai ancora finito una partita. Iniziane una: `/{ -command } play`.
 refusals-hint = **{ $mode }** si gioca senza aiuti. `/{ -command } hint` funziona in queste partite: { $modes }.
 refusals-wrong-channel = Questo server gioca in { $channels }. Inizia lì la tua partita.
-refusals-may-not-start = In questo server solo { $who } può iniziare partite. Chiedi di iniziarne una; poi puoi partecipare.
+refusals-may-not-start = In questo server solo { $who } può iniziare partite. Chiedi di iniziarne una; poi puoi partecipare. Oppure gioca con me nei messaggi diretti.
 refusals-moderators = chi modera
 
 ## Giochi di altri
@@ -148,6 +148,7 @@ refusals-same-account = È due volte lo stesso account. Scegline un altro.
 refusals-not-your-share = Quello lo può registrare solo chi l'ha scritto o chi modera. Per i tuoi risultati: `/{ -command } record`.
 refusals-game-switched-off = So leggere **{ $game }**, ma qui i suoi risultati non vengono ancora registrati. Chi gestisce il server può attivarlo in `/{ -command } settings`, pagina *{ $page }*.
 refusals-shut-out = Non ho registrato niente: chi gestisce questo server non accetta risultati di { $who }. Se pensi che sia un errore, chiedi a loro. Tutto il resto si gioca come prima.
+refusals-shut-out-you = Non ho registrato niente: chi gestisce questo server non accetta i tuoi risultati. Se pensi che sia un errore, chiedi a loro. Tutto il resto si gioca come prima.
 refusals-future-puzzle = **{ $puzzle }** non è ancora uscito, quindi non l'ho registrato. Controlla il numero.
 refusals-impossible-score = Nessun risultato di **{ $puzzle }** può avere quel numero, quindi non l'ho registrato. Controlla che cosa hai incollato.
 refusals-grid-differs = I quadratini di **{ $puzzle }** non corrispondono al risultato, quindi non l'ho registrato. Incollalo come te l'ha dato il gioco.

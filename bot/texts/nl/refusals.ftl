@@ -77,7 +77,7 @@ refusals-spoiler = Anderen spelen dat woord nog. Deel het zonder letters.
 refusals-nothing-to-share = Je hebt hier nog geen spel afgemaakt. Begin er een: `/{ -command } play`.
 refusals-hint = **{ $mode }** speel je zonder hints. `/{ -command } hint` werkt in deze spellen: { $modes }.
 refusals-wrong-channel = Deze server speelt in { $channels }. Begin je spel daar.
-refusals-may-not-start = In deze server kunnen alleen { $who } spellen beginnen. Vraag of ze er een beginnen; meedoen mag je altijd.
+refusals-may-not-start = In deze server kunnen alleen { $who } spellen beginnen. Vraag of ze er een beginnen; meedoen mag je altijd. Of speel met mij in een privébericht.
 refusals-moderators = moderators
 
 ## Puzzles from elsewhere
@@ -151,6 +151,7 @@ refusals-same-account = Dat is twee keer hetzelfde account. Kies een ander.
 refusals-not-your-share = Alleen de schrijver of een moderator kan dat bijhouden. Voor je eigen resultaten: `/{ -command } record`.
 refusals-game-switched-off = Ik kan **{ $game }** lezen, maar de resultaten worden hier nog niet bijgehouden. Wie de server beheert, kan dat aanzetten in `/{ -command } settings`, pagina *{ $page }*.
 refusals-shut-out = Er is niets bijgehouden: wie deze server beheert, neemt geen resultaten van { $who } aan. Vraag het daar als je denkt dat dat niet klopt. Al het andere kan gespeeld worden als voorheen.
+refusals-shut-out-you = Er is niets bijgehouden: wie deze server beheert, neemt geen resultaten van jou aan. Vraag het daar als je denkt dat dat niet klopt. Al het andere kan gespeeld worden als voorheen.
 refusals-future-puzzle = **{ $puzzle }** is er nog niet, dus het is niet bijgehouden. Kijk het nummer na.
 refusals-impossible-score = Geen resultaat van **{ $puzzle }** kan dat cijfer hebben, dus het is niet bijgehouden. Kijk na wat je plakte.
 refusals-grid-differs = De vakjes van **{ $puzzle }** passen niet bij het resultaat, dus het is niet bijgehouden. Plak het resultaat zoals je spel het gaf.

@@ -78,7 +78,7 @@ refusals-spoiler = Inni jeszcze grają w to słowo. Udostępnij wynik bez liter.
 refusals-nothing-to-share = Nie masz tu jeszcze żadnej skończonej gry. Zacznij ją: `/{ -command } play`.
 refusals-hint = W trybie **{ $mode }** nie ma podpowiedzi. `/{ -command } hint` działa w: { $modes }.
 refusals-wrong-channel = Ten serwer gra w { $channels }. Zacznij swoją grę tam.
-refusals-may-not-start = Na tym serwerze gry może zaczynać tylko { $who }. Poproś o rozpoczęcie gry i dołącz.
+refusals-may-not-start = Na tym serwerze gry może zaczynać tylko { $who }. Poproś o rozpoczęcie gry i dołącz. Albo zagraj ze mną w prywatnej wiadomości.
 refusals-moderators = moderacja
 
 ## Puzzles from elsewhere
@@ -148,6 +148,7 @@ refusals-same-account = To dwa razy to samo konto. Wybierz inne.
 refusals-not-your-share = Zapisać to może tylko autor wiadomości albo moderacja. Dla własnych wyników: `/{ -command } record`.
 refusals-game-switched-off = Umiem czytać **{ $game }**, ale wyniki nie są tu jeszcze zapisywane. Kto zarządza serwerem, może to włączyć w `/{ -command } settings`, strona *{ $page }*.
 refusals-shut-out = Nic nie zapisano: zarządzający serwerem nie przyjmują wyników { $who }. Jeśli to twoim zdaniem pomyłka, zapytaj ich. We wszystko inne można grać jak dotąd.
+refusals-shut-out-you = Nic nie zapisano: zarządzający serwerem nie przyjmują twoich wyników. Jeśli to twoim zdaniem pomyłka, zapytaj ich. We wszystko inne można grać jak dotąd.
 refusals-future-puzzle = **{ $puzzle }** jeszcze nie wyszło, więc nie zostało zapisane. Sprawdź numer.
 refusals-impossible-score = **{ $puzzle }** nie może mieć takiego wyniku, więc go nie zapisuję. Sprawdź, co wklejasz.
 refusals-grid-differs = Kwadraty w **{ $puzzle }** nie pasują do wyniku, więc go nie zapisuję. Wklej wynik tak, jak podała go gra.

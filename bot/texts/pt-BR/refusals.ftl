@@ -77,7 +77,7 @@ refusals-spoiler = Outros ainda estão jogando essa palavra. Compartilhe sem let
 refusals-nothing-to-share = Você ainda não terminou nenhuma partida aqui. Comece uma: `/{ -command } play`.
 refusals-hint = Não há dicas no modo **{ $mode }**. `/{ -command } hint` funciona em: { $modes }.
 refusals-wrong-channel = Este servidor joga em { $channels }. Comece sua partida lá.
-refusals-may-not-start = Neste servidor só { $who } pode começar partidas. Peça que comecem uma; você pode entrar.
+refusals-may-not-start = Neste servidor só { $who } pode começar partidas. Peça que comecem uma; você pode entrar. Ou jogue comigo por mensagem direta.
 refusals-moderators = a moderação
 
 ## Puzzles from elsewhere
@@ -151,6 +151,7 @@ refusals-same-account = É duas vezes a mesma conta. Escolha outra.
 refusals-not-your-share = Só quem escreveu isso ou a moderação pode registrar. Para seus próprios resultados: `/{ -command } record`.
 refusals-game-switched-off = Sei ler **{ $game }**, mas os resultados ainda não são registrados aqui. Quem gerencia o servidor pode ativar isso em `/{ -command } settings`, página *{ $page }*.
 refusals-shut-out = Nada foi registrado: quem gerencia este servidor não aceita resultados de { $who }. Se você acha que é engano, pergunte a essa pessoa. Todo o resto pode ser jogado como antes.
+refusals-shut-out-you = Nada foi registrado: quem gerencia este servidor não aceita os seus resultados. Se você acha que é engano, pergunte a essa pessoa. Todo o resto pode ser jogado como antes.
 refusals-future-puzzle = **{ $puzzle }** ainda não saiu, então não foi registrado. Confira o número.
 refusals-impossible-score = Nenhum resultado de **{ $puzzle }** pode ter esse número, então não foi registrado. Confira o que você colou.
 refusals-grid-differs = Os quadrados de **{ $puzzle }** não batem com o resultado, então não foi registrado. Cole o texto como o jogo mostrou.

@@ -77,7 +77,7 @@ refusals-spoiler = Andra spelar fortfarande det ordet. Dela det utan bokstäver.
 refusals-nothing-to-share = Du har inte spelat klart något spel här än. Starta ett: `/{ -command } play`.
 refusals-hint = **{ $mode }** spelas utan tips. `/{ -command } hint` fungerar i de här spelen: { $modes }.
 refusals-wrong-channel = Servern spelar i { $channels }. Starta ditt spel där.
-refusals-may-not-start = På servern är det bara { $who } som kan starta spel. Be dem starta ett; du kan vara med.
+refusals-may-not-start = På servern är det bara { $who } som kan starta spel. Be dem starta ett; du kan vara med. Eller spela med mig i ett direktmeddelande.
 refusals-moderators = moderatorer
 
 ## Pussel från annat håll
@@ -148,6 +148,7 @@ refusals-same-account = Det är samma konto två gånger. Välj ett annat.
 refusals-not-your-share = Bara den som skrev det eller en moderator kan notera det. För dina egna resultat: `/{ -command } record`.
 refusals-game-switched-off = Jag kan läsa **{ $game }**, men resultaten noteras inte här än. Den som hanterar servern kan slå på det i `/{ -command } settings`, sidan *{ $page }*.
 refusals-shut-out = Inget har noterats: de som hanterar servern tar inte emot resultat av { $who }. Fråga dem om du tycker att det är fel. Allt annat går att spela som förut.
+refusals-shut-out-you = Inget har noterats: de som hanterar servern tar inte emot dina resultat. Fråga dem om du tycker att det är fel. Allt annat går att spela som förut.
 refusals-future-puzzle = **{ $puzzle }** har inte kommit ut än, så det har inte noterats. Kolla numret.
 refusals-impossible-score = Inget resultat av **{ $puzzle }** kan ha den siffran, så det har inte noterats. Kolla vad du klistrade in.
 refusals-grid-differs = Rutorna i **{ $puzzle }** stämmer inte med resultatet, så det har inte noterats. Klistra in det så som spelet gav dig det.

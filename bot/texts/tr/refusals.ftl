@@ -74,7 +74,7 @@ refusals-spoiler = Başkaları o kelimeyi hâlâ oynuyor. Harfleri olmadan payla
 refusals-nothing-to-share = Burada henüz oyun bitirmedin. Başlat: `/{ -command } play`.
 refusals-hint = **{ $mode }** ipucusuz oynanır. `/{ -command } hint` şu oyunlarda çalışır: { $modes }.
 refusals-wrong-channel = Bu sunucu şurada oynuyor: { $channels }. Oyununu orada başlat.
-refusals-may-not-start = Bu sunucuda oyunları yalnız { $who } başlatabilir. Başlatmalarını iste; katılabilirsin.
+refusals-may-not-start = Bu sunucuda oyunları yalnız { $who } başlatabilir. Başlatmalarını iste; katılabilirsin. Ya da benimle özel mesajda oyna.
 refusals-moderators = moderatörler
 
 ## Puzzles from elsewhere
@@ -136,6 +136,7 @@ refusals-same-account = Bu iki kez aynı hesap. Başka birini seç.
 refusals-not-your-share = Bunu yalnız yazan kişi ya da bir moderatör kaydedebilir. Kendi sonuçların için: `/{ -command } record`.
 refusals-game-switched-off = **{ $game }** oyununu okuyabiliyorum, ama sonuçları burada henüz kaydedilmiyor. Sunucuyu yöneten biri bunu `/{ -command } settings` içinde açabilir, sayfa *{ $page }*.
 refusals-shut-out = Hiçbir şey kaydedilmedi: bu sunucuyu yönetenler { $who } için sonuç kabul etmiyor. Bunun yanlış olduğunu düşünüyorsan onlara sor. Geri kalan her şey eskisi gibi oynanabilir.
+refusals-shut-out-you = Hiçbir şey kaydedilmedi: bu sunucuyu yönetenler senin sonuçlarını kabul etmiyor. Bunun yanlış olduğunu düşünüyorsan onlara sor. Geri kalan her şey eskisi gibi oynanabilir.
 refusals-future-puzzle = **{ $puzzle }** henüz çıkmadı, bu yüzden kaydedilmedi. Numarayı kontrol et.
 refusals-impossible-score = Hiçbir **{ $puzzle }** sonucu bu sayıda olamaz, bu yüzden kaydedilmedi. Yapıştırdığını kontrol et.
 refusals-grid-differs = **{ $puzzle }** kareleri sonucuna uymuyor, bu yüzden kaydedilmedi. Paylaşımı oyununun verdiği gibi yapıştır.
