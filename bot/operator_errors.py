@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from pydantic_core import ErrorDetails
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 _EXPECTED = {
     "bool_parsing": "expected on or off",
@@ -27,12 +26,12 @@ class OperatorError(Exception):
 class WrongSettings(OperatorError):
     """Settings that cannot be used; the message has a line for each."""
 
-    def __init__(self, errors: Iterable[ErrorDetails]) -> None:
+    def __init__(self, errors: Iterable[Mapping[str, Any]]) -> None:
         self.lines = [f"{one['loc'][0]}: {_explain(one)}" for one in errors]
         super().__init__("\n".join(self.lines))
 
 
-def _explain(error: ErrorDetails) -> str:
+def _explain(error: Mapping[str, Any]) -> str:
     if told := _EXPECTED.get(error["type"]):
         # the library quotes each of the values that it lists
         return told.format(**error.get("ctx", {})).replace("'", "")
