@@ -196,7 +196,7 @@ def find_ignored(turns: Sequence[Turn], guess: Word, hard: Hard) -> Violation | 
 
 
 def check_answers(answers: Sequence[Word], rules: Rules) -> None:
-    """Raise `BadArgument` or `WrongLength` unless there is a different answer for each board."""
+    """Raise `BadArgument` or `WrongLength` unless there is an answer for each board."""
     if len(answers) != rules.boards:
         raise BadArgument(
             "answers", answers, f"{write_count(rules.boards, 'word')}, one for each board,"
@@ -204,5 +204,3 @@ def check_answers(answers: Sequence[Word], rules: Rules) -> None:
     for answer in check_words("answers", answers):
         if len(answer) != rules.length:
             raise WrongLength(answer, rules.length, len(answer))
-    if len(set(answers)) < len(answers):
-        raise BadArgument("answers", answers, "a different word for each board")

@@ -13,11 +13,9 @@ from engine import (
     Difficulty,
     EngineError,
     Feedback,
-    Game,
     Limit,
     Mark,
     Position,
-    Rules,
     Turn,
     Word,
     Words,
@@ -61,7 +59,6 @@ REFUSED: list[Any] = [
     (lambda: Board(NONE, ()), "answer: a word as `parse` returns it expected, found None"),
     (lambda: Board(Word("crane"), "x"), "turns: a tuple of turns expected, found 'x'"),  # type: ignore[arg-type]
     (lambda: Board(Word("cranes"), (TURN,)), "'climb' has length 5, expected 6"),
-    (lambda: Game(Rules(boards=2), (Word("catch"),) * 2, WORDS), "answers: a different word for"),
     (lambda: Limit().start_clock(now=FIVE), "now: a function expected, found 5"),
     (lambda: Tree.of(FIVE), "branches: branches, each of a depth, its Feedback and a word,"),
     (lambda: Tree.of(["tread"]), "branches: branches, each"),  # type: ignore[list-item]
