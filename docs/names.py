@@ -51,8 +51,8 @@ def _make_tables() -> str:
 def _list_names(module: ModuleType) -> list[str]:
     if hasattr(module, "__all__"):
         return list(module.__all__)
-    own = vars(module).items()
-    return [name for name, one in own if getattr(one, "__module__", "") == module.__name__]
+    own = {name: one for name, one in vars(module).items() if not name.startswith("_")}
+    return [name for name, one in own.items() if getattr(one, "__module__", "") == module.__name__]
 
 
 def _make_row(name: str, one: Any) -> str:

@@ -13,6 +13,7 @@ from bot.domain.guild_settings import SETTINGS, GuildSettings
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
 from bot.domain.points import POINTS_DUE
+from bot.domain.records.errors import NotModerator
 from bot.domain.records.values import RecordedGame
 from bot.domain.rewards import list_rewardable
 from bot.domain.setting_changes import EverybodysRole, RefusedWord, change, read_one
@@ -109,6 +110,15 @@ class Guilds:
             extra = tuple(dict.fromkeys((*before.extra, added)))
             await tx.guilds.save(guild_id, change(before, "extra", extra, now))
         return added
+
+
+def require_moderator(asker: Asker) -> int:
+    """Return the server whose moderator asks; raises `NoServer` or `NotModerator`."""
+    if asker.place.guild_id is None:
+        raise NoServer
+    if not asker.rights.moderator:
+        raise NotModerator
+    return asker.place.guild_id
 
 
 def require_manager(asker: Asker) -> int:

@@ -48,7 +48,8 @@ class Summary:
 def read_summary(text: str) -> Summary | None:
     """Return the summary in a message of the app; None for its other messages.
 
-    Of a player who is listed twice, the first result counts.
+    Those who have a score stand behind it on its line. Of a player who is listed twice, the first
+    result counts.
     """
     text = _UNFIT.sub("", text[:LONGEST])
     head = _HEAD.search(text)
@@ -59,7 +60,7 @@ def read_summary(text: str) -> Summary | None:
     found = [
         solver
         for match, end in zip(scores, ends, strict=True)
-        for solver in _solvers(_score(match), text[match.end() : end])
+        for solver in _solvers(_score(match), text[match.end() : end].partition("\n")[0])
     ]
     first = {(one.player_id, one.name.casefold()): one for one in reversed(found)}
     streak = _STREAK.search(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.domain.clock import Clock
 from bot.domain.players import NOBODY, Asker, Player
 from bot.domain.records.errors import SameAccount
-from bot.services.records.shares import require_moderator
+from bot.services.guilds import require_moderator
 from bot.store import Store
 
 Accounts = list[tuple[Player, Player]]

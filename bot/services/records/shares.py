@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 
 from bot.domain.clock import Clock
 from bot.domain.corrections import CorrectedResult
-from bot.domain.errors import NoServer, PlayerError
+from bot.domain.errors import PlayerError
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.errors import (
     GameSwitchedOff,
     NoneRecorded,
     NoShare,
-    NotModerator,
     NotYourShare,
     PastDay,
     ShutOut,
@@ -23,6 +22,7 @@ from bot.domain.records.errors import (
 from bot.domain.records.shares import count_left_out, find_named, read_shares
 from bot.domain.records.unread import list_unread
 from bot.domain.records.values import Figures, Post, Record, RecordedGame, Score
+from bot.services.guilds import require_moderator
 from bot.services.records.messages import Watching
 from bot.services.records.results import is_doubted, keep, read
 from bot.store import ReadTransaction, Store
@@ -245,12 +245,3 @@ def find_game(typed: str, games: Mapping[str, RecordedGame]) -> RecordedGame:
         if wanted in (game.key, game.name.casefold()):
             return game
     raise UnknownGame
-
-
-def require_moderator(asker: Asker) -> int:
-    """Return the server whose moderator asks; raises `NoServer` or `NotModerator`."""
-    if asker.place.guild_id is None:
-        raise NoServer
-    if not asker.rights.moderator:
-        raise NotModerator
-    return asker.place.guild_id
