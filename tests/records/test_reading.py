@@ -112,6 +112,14 @@ def test_a_name_has_nothing_that_no_database_can_keep() -> None:
     assert [one.name for one in summary.solvers] == ["Kyle"]
 
 
+def test_a_line_of_a_summary_that_cannot_be_read_gives_nobody_a_result() -> None:
+    told = "Here are yesterday's results:\n3/6: @Ann\n{}\n\nThanks for playing, <@12>"
+    for line in ("9/6: @Zed", "Did not finish: @Zed", "@Zed has not played yet"):
+        summary = read_summary(told.format(line))
+        assert summary
+        assert [one.name for one in summary.solvers] == ["Ann"]
+
+
 def test_who_stands_in_a_summary_twice_counts_once() -> None:
     summary = read_summary("Here are yesterday's results:\n3/6: <@1> @Kyle\n5/6: <@1> @kyle")
     assert summary
