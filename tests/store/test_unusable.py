@@ -28,9 +28,10 @@ async def refused(url: str) -> str:
     return message
 
 
-async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+async def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert "cannot use" in await refused(f"sqlite+aiosqlite:///{tmp_path}/file/x.sqlite3")
+    told = f"there is no folder {tmp_path}/file; is the address right?"
+    assert told in await refused(f"sqlite+aiosqlite:///{tmp_path}/file/x.sqlite3")
 
 
 async def test_a_folder_in_place_of_a_file(tmp_path: Path) -> None:
