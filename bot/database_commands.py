@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.configuration import Configuration
 from bot.operations import database
 from bot.operator_errors import OperatorError
+from bot.store.connection.pools import find_file
 
 
 def backup(configuration: Configuration, file: Path) -> None:
@@ -30,7 +31,8 @@ def restore(configuration: Configuration, file: Path) -> None:
     """Make a file the database, and print what was done; raises `OperatorError`."""
     games, before = asyncio.run(database.restore(configuration.database_url, file))
     _, also = _count_results(configuration.database_url)
-    print(f"{_count(games)} put back, played again as a proof{also}.")
+    target = find_file(configuration.database_url) or "PostgreSQL"
+    print(f"{_count(games)} put back into {target}, played again as a proof{also}.")
     if before:
         broken = " is broken. It was moved as it was, and" if before.broken else ""
         print(f"The database there was before{broken} is now {before.file}")

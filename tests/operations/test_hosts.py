@@ -65,7 +65,7 @@ def test_one_game_is_no_games(home: Path, capsys: pytest.CaptureFixture[str]) ->
     assert main(["restore", "copy"]) == 0
     copied, restored, _ = capsys.readouterr().out.splitlines()
     assert copied == f"copy is a copy of {usual()} with 1 game, played again as a proof."
-    assert restored == "1 game put back, played again as a proof."
+    assert restored == f"1 game put back into {usual()}, played again as a proof."
 
 
 def test_a_copy_of_no_games_is_noticed_where_nobody_named_the_database(
@@ -199,4 +199,5 @@ async def test_a_server_that_only_records_results_has_something_to_copy(
     assert "with 0 games" in capsys.readouterr().out
     assert await asyncio.to_thread(main, ["restore", "copy"]) == 0
     told, _ = capsys.readouterr().out.splitlines()
-    assert told == "0 games put back, played again as a proof, and 1 recorded result."
+    put_back = f"0 games put back into {file}, played again as a proof"
+    assert told == f"{put_back}, and 1 recorded result."
