@@ -48,7 +48,7 @@ class RecordAccounts:
         guild_id, account = require_moderator(asker), Player(account_id)
         async with self._store.write() as tx:
             person = await tx.record_accounts.find_person(asker.place, account)
-            struck = await tx.corrections.list_struck(guild_id, person)
+            struck = await tx.corrections.list_struck(guild_id, person, account)
             await tx.record_accounts.part(guild_id, account)
             await tx.remember(asker.player)
             by, now = asker.player, self._clock()

@@ -94,14 +94,21 @@ class CorrectionQueries(Queries):
         page = query.order_by(CorrectionRow.id.desc()).limit(most).offset(skipped)
         return [_correction(row) for row in await self._db.execute(page)]
 
-    async def list_struck(self, guild_id: int, player: Player) -> list[ResultKey]:
-        """Return a player's recorded results that are struck in a server."""
+    async def list_struck(self, guild_id: int, player: Player, account: Player) -> list[ResultKey]:
+        """Return a player's struck records of which an account of theirs has one too."""
+        own = select(RecordRow.puzzle).where(
+            RecordRow.scope_id == guild_id,
+            RecordRow.player_id == account.id,
+            RecordRow.game == CorrectionRow.game,
+            RecordRow.puzzle == CorrectionRow.number,
+        )
         query = select(CorrectionRow.game, CorrectionRow.number).where(
             STANDS,
             CorrectionRow.guild_id == guild_id,
             CorrectionRow.player_id == player.id,
             CorrectionRow.own.is_(False),
             CorrectionRow.after_figure.is_(None),
+            own.exists(),
         )
         return [ResultKey(False, game, number) for game, number in await self._db.execute(query)]
 
