@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+from discord import AllowedMentions, MessageFlags
+from discord.ui import LayoutView, TextDisplay
+from discord.webhook.async_ import AsyncWebhookAdapter, interaction_message_response_params
+
 from bot.domain.guild_settings import GuildSettings
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import said
@@ -46,3 +53,24 @@ async def test_a_lobby_says_who_begins_it_early_and_can_be_stopped_by_command(
     assert labels(world) == ["New game"]
     assert "Canceled before it began" in text(world.latest)
     assert "The answer was" not in text(world.latest)
+
+
+async def test_a_lobby_is_shown_as_closed_where_it_is_if_the_command_has_had_another_answer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    respond = AsyncWebhookAdapter.create_interaction_response
+
+    async def respond_second(*where: Any, **options: Any) -> Any:
+        first = LayoutView().add_item(TextDisplay("?"))
+        flags = MessageFlags(ephemeral=True, components_v2=True)
+        nobody = AllowedMentions.none()
+        with interaction_message_response_params(
+            type=4, view=first, flags=flags, allowed_mentions=nobody
+        ) as private:
+            await respond(*where, **options | {"params": private})
+        return await respond(*where, **options)
+
+    monkeypatch.setattr(AsyncWebhookAdapter, "create_interaction_response", respond_second)
+    await world.ann.slash(world.channel, "wordle stop")
+    assert labels(world) == ["New game"]

@@ -70,6 +70,9 @@ class LiveMessage(Generic[V]):
         message_id = await send(interaction, drawing.reply)
         if message_id:
             await self._keep(drawing, Shown(interaction, message_id))
+        if not (message_id or drawing.reply.private):
+            # the interaction has had another answer: the old message stays
+            await self.refresh(interaction.client, drawing.subject)
         if drawing.reply.private or not message_id:
             return
         before = await self._remember(drawing.subject, place(interaction), message_id)
