@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,13 @@ def test_every_strategy_plays_if_it_is_asked_to() -> None:
     assert chess.best == chess.guesses["best"]
     alone = judged("chess", play=False)
     assert (alone.guesses, alone.best, alone.hardness) == ({}, None, chess.hardness)
+
+
+def test_the_sixth_guess_wins_and_a_later_one_or_none_loses() -> None:
+    counts = {"sixth": 6, "seventh": 7, "none": None}
+    found = Difficulty(Word("chess"), counts, None, judged("chess", play=False).hardness)
+    assert found.losers == ("seventh", "none")
+    assert found.lost == Fraction(2, 3)
 
 
 def test_a_trap_is_harder_than_a_word_of_its_own() -> None:
