@@ -103,8 +103,8 @@ def _check_host(rest: str) -> None:
     if "@" in behind:
         raise ValueError(f"there is an @ in the password; write it as %40, {advice}")
     if not _HOST.fullmatch(behind.partition("/")[0]):
-        told = "between @ and / there is no HOST or HOST:PORT"
-        raise ValueError(f"{told}; write @ in a password as %40 and : as %3A, {advice}")
+        problem = "between @ and / there is no HOST or HOST:PORT"
+        raise ValueError(f"{problem}; write @ in a password as %40 and : as %3A, {advice}")
 
 
 Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]

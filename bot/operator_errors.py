@@ -32,7 +32,7 @@ class WrongSettings(OperatorError):
 
 
 def _explain(error: Mapping[str, Any]) -> str:
-    if told := _EXPECTED.get(error["type"]):
+    if expected := _EXPECTED.get(error["type"]):
         # the library quotes each of the values that it lists
-        return told.format(**error.get("ctx", {})).replace("'", "")
+        return expected.format(**error.get("ctx", {})).replace("'", "")
     return error["msg"].removeprefix("Value error, ")

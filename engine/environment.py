@@ -120,10 +120,10 @@ class GuessingEnv(Env[Observations, np.int64]):
         guess = check_number("action", action, 0, len(self.words) - 1)
         rewards, ended = self._games.play(np.array([True]), np.array([guess]))
         self._games.running = not ended[0]
-        told: dict[str, Any] = {}
+        info: dict[str, Any] = {}
         if ended[0]:
-            told["answer"] = self._games.answers[self._games.hidden[0]]
-        return self._games.boards[0].copy(), float(rewards[0]), bool(ended[0]), False, told
+            info["answer"] = self._games.answers[self._games.hidden[0]]
+        return self._games.boards[0].copy(), float(rewards[0]), bool(ended[0]), False, info
 
     def __repr__(self) -> str:
         """Say what is guessed, and how often."""
@@ -212,8 +212,8 @@ class GuessingVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]
         rewards, ended = self._games.play(~over, guesses.astype(np.int64))
         self._begin(over)
         self._over = ended
-        told = np.array(self._games.answers)[self._games.hidden]
-        answers = {"answer": np.where(ended, told, ""), "_answer": ended.copy()}
+        hidden = np.array(self._games.answers)[self._games.hidden]
+        answers = {"answer": np.where(ended, hidden, ""), "_answer": ended.copy()}
         return self._games.boards.copy(), rewards, ended.copy(), np.zeros_like(ended), answers
 
     def __repr__(self) -> str:

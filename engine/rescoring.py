@@ -40,6 +40,6 @@ def score(guess: str, answer: str) -> str:
 def uses(guess: str, earlier: str, shown: str) -> bool:
     """Return whether a guess uses all that an earlier one has shown, as hard mode asks."""
     marked = list(zip(earlier, shown, strict=True))
-    told = Counter(letter for letter, mark in marked if mark != "0")
+    needed = Counter(letter for letter, mark in marked if mark != "0")
     kept = all(mark != "2" or guess[at] == letter for at, (letter, mark) in enumerate(marked))
-    return kept and told <= Counter(guess)
+    return kept and needed <= Counter(guess)

@@ -70,8 +70,8 @@ def _forms(boards: Sequence[Board], say: Texts, letters: bool, limit: int) -> It
         guesses = dict.fromkeys(turn.guess.upper() for board in boards for turn in board.turns)
         listed = [say("board-alt-guesses", guesses=" ".join(guesses))] if guesses else []
         for clues in (tell_clues, tell_places):
-            told = (spoken.sum_up(*one, clues, say) for one in numbered)
-            yield " ".join([opening, *listed, *progress, *told])
+            summaries = (spoken.sum_up(*one, clues, say) for one in numbered)
+            yield " ".join([opening, *listed, *progress, *summaries])
     else:
         yield " ".join([opening, *progress, *(_sum_up_bare(*one, say) for one in numbered)])
     counts = (_count(*one, say) for one in numbered)

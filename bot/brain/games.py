@@ -53,9 +53,9 @@ class GameBrain:
         for number, board in enumerate(boards, start=1):
             gains = _list_gains(vocabulary, board, number)
             for players, gain in zip(guessers, gains, strict=False):
-                told = gain if len(boards) == 1 else replace(gain, letters="")
+                shown = gain if len(boards) == 1 else replace(gain, letters="")
                 for player in players:
-                    brought[player] += told
+                    brought[player] += shown
         return dict(brought)
 
     def _count_possible(self, words: ListKey, turns: tuple[Turn, ...]) -> int:

@@ -119,20 +119,20 @@ class Lexicons:
         shipped = len(word) in self.lengths(language)
         return self.get(language, len(word)).spellings.get(word) if shipped else None
 
-    def find_unknown(self, words: ListKey, told: Iterable[Word]) -> tuple[Unknown, ...]:
+    def find_unknown(self, words: ListKey, guesses: Iterable[Word]) -> tuple[Unknown, ...]:
         """Return which of these words are in no list, each with one that was perhaps meant."""
         lexicon = self.choose(words.policy, words.language, words.length)
-        new = [word for word in dict.fromkeys(told) if word not in lexicon]
+        new = [word for word in dict.fromkeys(guesses) if word not in lexicon]
         return tuple(Unknown(word, find_alike(word, lexicon)) for word in new)
 
-    def find_language(self, told: Sequence[Word]) -> str | None:
+    def find_language(self, words: Sequence[Word]) -> str | None:
         """Return the only language that has all of these words; this may read every language.
 
         None if several have them, or none.
         """
-        length = len(told[0])
+        length = len(words[0])
         every = (self(code, length) for code in ALPHABETS if length in self.lengths(code))
-        found = [lexicon.language for lexicon in every if all(word in lexicon for word in told)]
+        found = [lexicon.language for lexicon in every if all(word in lexicon for word in words)]
         return found[0] if len(found) == 1 else None
 
     def complete(self, words: ListKey) -> GuildLexicon:

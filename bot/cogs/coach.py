@@ -103,8 +103,8 @@ class CoachCog(commands.Cog):
             found = await wait_for(interaction, work)
         except AnswerMissing:
             hard = read_hard(share)
-            tiles, told = share[:MOST_TILES], words[:MOST_TYPED].split()
-            await ask_answer(interaction, told, tiles, f"{hard}.{language or ''}")
+            tiles, typed = share[:MOST_TILES], words[:MOST_TYPED].split()
+            await ask_answer(interaction, typed, tiles, f"{hard}.{language or ''}")
             return
         await send(interaction, analysis(found, look_of(interaction)))
 

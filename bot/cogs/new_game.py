@@ -139,8 +139,8 @@ class NewGameCog(commands.Cog):
         """Offer the game that is in the way of a new one."""
         setup, seen = GameSetup(mode.fit(asker(interaction).place), options), look_of(interaction)
         offer = ask_running(setup, seen, threads=may_open(interaction))
-        told = tell_running(running.running, seen) if running.private else offer
-        await send(interaction, told)
+        reply = tell_running(running.running, seen) if running.private else offer
+        await send(interaction, reply)
 
     async def seat(self, interaction: discord.Interaction, entered: Entered) -> None:
         """Show a player their board of a match, and everybody that they have joined."""

@@ -132,10 +132,10 @@ class TypedGuesses:
         look = choose_look(client, asked.place, person=asked.player)
         if word:
             error = WrongLength(word, rules.length, len(word))
-            told = refusal(error, look) or apologize_for(error, look)
+            reply = refusal(error, look) or apologize_for(error, look)
             if self._is_time(message, "ways out"):
-                told = replace(told, text=f"{told.text}\n{look.say('games-ways-out')}")
-            await _refuse(client, message, told)
+                reply = replace(reply, text=f"{reply.text}\n{look.say('games-ways-out')}")
+            await _refuse(client, message, reply)
         elif message.content.endswith(_ASKING) or self._is_time(message, "explain"):
             lines = look.say("games-one-word", letters=rules.length), look.say("games-ways-out")
             await _answer(message, Reply("\n".join(lines)))

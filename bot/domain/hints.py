@@ -145,7 +145,7 @@ def _sound(letter: str, alphabet: Alphabet) -> str | None:
 def choose_fact(
     answer: Word,
     left: Sequence[Word],
-    told: Collection[Fact],
+    facts: Collection[Fact],
     alphabet: Alphabet,
     known: Counter[str],
 ) -> Fact | None:
@@ -154,7 +154,7 @@ def choose_fact(
     def count_excluded(fact: Fact) -> int:
         return sum(fact not in list_facts(word, alphabet, known) for word in left)
 
-    said = {fact.property for fact in told}
+    said = {fact.property for fact in facts}
     new = [fact for fact in list_facts(answer, alphabet, known) if fact.property not in said]
     best = max(new, key=count_excluded, default=None)
     return best if best and count_excluded(best) else None
@@ -178,20 +178,20 @@ def choose_letter(answer: Word, known: Counter[str], left: Sequence[Word]) -> Le
 
 
 def place_letter(
-    answer: Word, turns: Sequence[Turn], letter: Letter | None, told: Revealed = NOTHING
+    answer: Word, turns: Sequence[Turn], letter: Letter | None, revealed: Revealed = NOTHING
 ) -> Letter | None:
     """Return where that letter stands, or any letter whose place is not known; None if all are."""
     green = {at for turn in turns for at, mark in enumerate(turn.feedback) if mark is Mark.CORRECT}
-    green |= {place - 1 for _, place in told.places}
+    green |= {place - 1 for _, place in revealed.places}
     free = [at for at in range(len(answer)) if at not in green]
     same = [at for at in free if letter and answer[at] == letter.letter]
     at = next(iter([*same, *free]), None)
     return None if at is None else Letter(answer[at], place=at + 1)
 
 
-def count_known(turns: Sequence[Turn], told: Revealed = NOTHING) -> Counter[str]:
+def count_known(turns: Sequence[Turn], revealed: Revealed = NOTHING) -> Counter[str]:
     """Return how often each letter is known to occur, by rows and by hints."""
-    known = Counter(told.least)
+    known = Counter(revealed.least)
     for turn in turns:
         known |= Counter(turn.count_revealed())
     return known

@@ -82,8 +82,8 @@ def list_rewardable(
 def describe_state(settings: GuildSettings, day: date, season_end: date) -> str:
     """Return what the roles depend on besides results: the day, the season, and the settings."""
     chosen = *list_roles(settings), *list_streak_roles(settings), settings.reward_game
-    told = ".".join(map(str, (day, season_end, *chosen)))
-    return hashlib.sha256(told.encode()).hexdigest()[:32]
+    state = ".".join(map(str, (day, season_end, *chosen)))
+    return hashlib.sha256(state.encode()).hexdigest()[:32]
 
 
 def choose_holders(settings: GuildSettings, deeds: Deeds) -> frozenset[Held]:

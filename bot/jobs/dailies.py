@@ -87,7 +87,7 @@ class DailyPoster:
             known = load(one.player.locale or usual)
             return remind(one, match, message_id, server, known, before=before, closing=closing)
 
-        told = [(one.player, say(one)) for one in reminders]
+        messages = [(one.player, say(one)) for one in reminders]
         posts = self._posts
         stop, leave = partial(posts.stop_reminding, match), partial(posts.note_departure, match)
-        self._reminders.send(client, told, stop, leave, guild)
+        self._reminders.send(client, messages, stop, leave, guild)

@@ -37,12 +37,12 @@ async def search_summaries(
     route = Route("GET", "/guilds/{guild_id}/messages/search", guild_id=guild_id)
     for _ in range(_TRIES):
         try:
-            told: Any = await client.http.request(route, params=given)
+            response: Any = await client.http.request(route, params=given)
         except discord.HTTPException:
             return None
-        if "messages" in told:
-            found = [one for group in told["messages"] for one in group]
+        if "messages" in response:
+            found = [one for group in response["messages"] for one in group]
             return [(int(one["channel_id"]), read_found(one, wordle_app)) for one in found]
         # Discord is still reading the server's messages
-        await asyncio.sleep(min(told.get("retry_after") or _PATIENCE, _PATIENCE))
+        await asyncio.sleep(min(response.get("retry_after") or _PATIENCE, _PATIENCE))
     return None

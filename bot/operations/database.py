@@ -219,8 +219,8 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
                 games = await _show(_CHECKING, stored, replay_games(store.readers))
         except Unusable as error:
             # nobody knows the copy, which is gone by then, and it is no database to begin with
-            told = error.reason.replace(str(part), str(source)).replace(AN_EMPTY_ONE, _ANOTHER)
-            raise OperatorError(told) from error
+            reason = error.reason.replace(str(part), str(source)).replace(AN_EMPTY_ONE, _ANOTHER)
+            raise OperatorError(reason) from error
         _forget_log(part)
         yield part, games
     finally:

@@ -36,11 +36,11 @@ async def look_at_database(url: str) -> tuple[bool, str]:
         if await asyncio.to_thread(lacks_folder, file):
             return False, f"database: {say_no_folder(file)}"
         return True, f"database: none yet; the first start makes {file}"
-    well, told = await _read_database(url, file)
-    return await _look_at_pages(file, told) if well and file else (well, told)
+    well, finding = await _read_database(url, file)
+    return await _look_at_pages(file, finding) if well and file else (well, finding)
 
 
-async def _look_at_pages(file: Path, told: str) -> tuple[bool, str]:
+async def _look_at_pages(file: Path, finding: str) -> tuple[bool, str]:
     """Add to what was `told` of a database whether it is whole."""
     try:
         whole = await asyncio.to_thread(check_pages, file, _PAGES_PATIENCE)
@@ -49,7 +49,7 @@ async def _look_at_pages(file: Path, told: str) -> tuple[bool, str]:
     except OperatorError as error:
         return False, f"database: {error}"
     pages = "no page is damaged" if whole else "too large to check; tilemate backup checks it"
-    return True, f"{told}; {pages}"
+    return True, f"{finding}; {pages}"
 
 
 async def _read_database(url: str, file: Path | None) -> tuple[bool, str]:
@@ -62,9 +62,10 @@ async def _read_database(url: str, file: Path | None) -> tuple[bool, str]:
     except (NotOurs, NoRoom) as error:
         return False, f"database: {error}"
     except (OperatorError, *UNREADABLE, OSError) as error:
-        told = f"database: {error}"
-        advised = "put a backup back" in told
-        return False, told if advised else f"{told}; is the address right, and can it be reached?"
+        problem = f"database: {error}"
+        if "put a backup back" in problem:
+            return False, problem
+        return False, f"{problem}; is the address right, and can it be reached?"
     running = await _look_at_bots(url, file)
     return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"
 

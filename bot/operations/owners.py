@@ -18,20 +18,20 @@ def make_private(file: Path) -> None:
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except OSError as error:
-        told = f"{file}: cannot be written ({error.strerror}); name another place"
-        raise OperatorError(told) from None
+        problem = f"{file}: cannot be written ({error.strerror}); name another place"
+        raise OperatorError(problem) from None
 
 
 def keep_owner(new: Path, old: Path) -> None:
     """Give a file the owner of another file or folder, and the mode of a file, where one may."""
-    told = old.stat()
+    owner = old.stat()
     # whoever is not root can give nothing away, and a start says so
     with suppress(PermissionError):
         if hasattr(os, "chown"):
-            os.chown(new, told.st_uid, told.st_gid)
+            os.chown(new, owner.st_uid, owner.st_gid)
     if old.is_file():
         with suppress(PermissionError):
-            new.chmod(told.st_mode & 0o777)
+            new.chmod(owner.st_mode & 0o777)
 
 
 def check_writable(file: Path) -> None:

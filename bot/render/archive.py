@@ -21,10 +21,10 @@ _LOST = Mark.PRESENT
 """As on the card of a player's year; black is hardly seen on a dark screen."""
 
 
-def calendar(found: Calendar, look: Look) -> Reply:
+def calendar(calendar: Calendar, look: Look) -> Reply:
     """Draw a month: a tile for each day, and a line for each week, which begins on Monday."""
-    say, drawn = look.say, {one.day: _tile(one, look) for one in found.dailies}
-    first = found.day
+    say, drawn = look.say, {one.day: _tile(one, look) for one in calendar.dailies}
+    first = calendar.day
     days = [first + timedelta(days=at) for at in range(31)]
     month = [_NONE] * first.weekday()
     month += [drawn.get(day, _NONE) for day in days if day.month == first.month]
@@ -39,7 +39,7 @@ def calendar(found: Calendar, look: Look) -> Reply:
     return Reply(
         title=say("matches-archive-title", month=say.month(first)),
         text=shown if drawn else say("matches-archive-empty"),
-        buttons=_buttons(found, say),
+        buttons=_buttons(calendar, say),
         private=True,
     )
 
@@ -64,13 +64,13 @@ def _tile(one: PastDaily, look: Look) -> str:
     return tiles(look.theme)[Mark.CORRECT if one.phase is Phase.WON else _LOST]
 
 
-def _buttons(found: Calendar, say: Texts) -> tuple[Button, ...]:
-    before = found.day - timedelta(days=1)
-    after = (found.day + timedelta(days=31)).replace(day=1)
-    turn = [_month(before, say("matches-archive-before"))] if found.earlier else []
-    if after <= found.today:
+def _buttons(calendar: Calendar, say: Texts) -> tuple[Button, ...]:
+    before = calendar.day - timedelta(days=1)
+    after = (calendar.day + timedelta(days=31)).replace(day=1)
+    turn = [_month(before, say("matches-archive-before"))] if calendar.earlier else []
+    if after <= calendar.today:
         turn.append(_month(after, say("matches-archive-after")))
-    return (*([unsolved_button(say)] if found.unsolved else []), *turn)
+    return (*([unsolved_button(say)] if calendar.unsolved else []), *turn)
 
 
 def unsolved_button(say: Texts) -> Button:

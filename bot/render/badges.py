@@ -29,11 +29,11 @@ _SIGNS = {
 }
 
 
-def show_badges(found: Badges, look: Look) -> Reply:
+def show_badges(badges: Badges, look: Look) -> Reply:
     """List the player's badges, each with its day, and those still to be had."""
-    say, who = look.say, mention(found.player.id, look.say)
-    had = [_describe(badge, say, f" · {say.day(day)}") for badge, day in found.since]
-    missing = [_describe(badge, say) for badge in found.missing]
+    say, who = look.say, mention(badges.player.id, look.say)
+    had = [_describe(badge, say, f" · {say.day(day)}") for badge, day in badges.since]
+    missing = [_describe(badge, say) for badge in badges.missing]
     parts = [say("badges-count", who=who, had=len(had), all=len(Badge)), *had]
     if missing:
         parts += [f"\n{say('badges-missing')}", *missing]

@@ -61,8 +61,8 @@ def recap(before: Recap, look: Look) -> str:
     running = _list_days(before.running, say)
     flames = [say("matches-yesterday-running", who=join_first(running, say))] if running else []
     outcome = " ".join(begin(one, say) for one in _outcome(before, look))
-    told = [word + meaning, outcome, *flames, *together]
-    return "\n".join([*told, *_list_honours(before, say)]).strip()
+    parts = [word + meaning, outcome, *flames, *together]
+    return "\n".join([*parts, *_list_honours(before, say)]).strip()
 
 
 def finish(view: GameView, look: Look) -> str:

@@ -134,8 +134,8 @@ def _cut(
     players, boards = counts
     left_out = boards - sum(bool(one.rows) for one in whole)
     text = [*map(str, whole), *lines, *_count_others(players - len(whole) - len(lines), look)]
-    told = [say_left_out(left_out, look)] if left_out else []
-    return DailyRows("\n".join([*text, *told]), left_out)
+    note = [say_left_out(left_out, look)] if left_out else []
+    return DailyRows("\n".join([*text, *note]), left_out)
 
 
 def _count_others(more: int, look: Look) -> list[str]:

@@ -20,7 +20,7 @@ _WHY_MISSED: Mapping[Absence, str] = keys("standings-why-missed", _COSTS)
 
 
 def explanation(
-    found: Explanation | RatingReason,
+    explanation: Explanation | RatingReason,
     request: LeaderboardRequest,
     look: Look,
     *,
@@ -30,28 +30,30 @@ def explanation(
 
     What is `final` moves no more.
     """
-    say, standing = look.say, found.standing
-    lines = [_place(found, request, say)]
+    say, standing = look.say, explanation.standing
+    lines = [_place(explanation, request, say)]
     if not standing.place:
-        lines = [say("standings-why-no-streak", when="over" if found.over else "now")]
+        lines = [say("standings-why-no-streak", when="over" if explanation.over else "now")]
     elif standing.provisional:
-        key = "standings-why-unplaced" if found.over else "standings-why-provisional"
-        key = key if found.least else "standings-why-too-few"
-        lines = [say(key, games=standing.games, least=found.least)]
-    elif found.ahead is not None:
-        lines.append(say("standings-why-ahead", value=write_value(found.ahead, request.view, say)))
-    if isinstance(found, RatingReason):
-        steps = [say(_WHY[request.view]), "", *list_changes(found, say)]
+        key = "standings-why-unplaced" if explanation.over else "standings-why-provisional"
+        key = key if explanation.least else "standings-why-too-few"
+        lines = [say(key, games=standing.games, least=explanation.least)]
+    elif explanation.ahead is not None:
+        lines.append(
+            say("standings-why-ahead", value=write_value(explanation.ahead, request.view, say))
+        )
+    if isinstance(explanation, RatingReason):
+        steps = [say(_WHY[request.view]), "", *list_changes(explanation, say)]
     elif request.view is View.GUESSES:
-        steps = _fair(found, say)
+        steps = _fair(explanation, say)
         steps += [] if final else ["", say("standings-why-moves")]
     elif not standing.place:
         steps = []
-    elif found.earned:
-        steps = _earned(found, say)
+    elif explanation.earned:
+        steps = _earned(explanation, say)
     else:
-        steps = [_plain(found, request.view, say)]
-        steps += [say("standings-shields")] * (found.shielded and request.view is View.STREAK)
+        steps = [_plain(explanation, request.view, say)]
+        steps += [say("standings-shields")] * (explanation.shielded and request.view is View.STREAK)
     if request.boards > 1:
         steps += ["", say("standings-several")]
     return Reply(
@@ -61,17 +63,17 @@ def explanation(
     )
 
 
-def _place(found: Explanation | RatingReason, request: LeaderboardRequest, say: Texts) -> str:
+def _place(explanation: Explanation | RatingReason, request: LeaderboardRequest, say: Texts) -> str:
     """Say the place, and of a fair average that too."""
-    place, players = found.standing.place, found.ranked
+    place, players = explanation.standing.place, explanation.ranked
     if request.view is not View.GUESSES:
         return say("standings-why-place", place=place, players=players)
-    value = write_value(found.standing.value, request.view, say)
+    value = write_value(explanation.standing.value, request.view, say)
     return say("standings-why-place-average", place=place, players=players, value=value)
 
 
-def _fair(found: Explanation, say: Texts) -> list[str]:
-    mean = found.mean
+def _fair(explanation: Explanation, say: Texts) -> list[str]:
+    mean = explanation.mean
     steps = [
         " ".join(
             [
@@ -98,30 +100,30 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
     if mean.missed:
         facts = {"missed": mean.missed, "each": each, "loss": mean.loss}
         facts["charged"] = mean.charged / GUESS
-        steps.append(say(_WHY_MISSED[found.absence], **facts))
+        steps.append(say(_WHY_MISSED[explanation.absence], **facts))
     steps.append(say("standings-why-average", games=AVERAGE_GAMES, each=each, added=added))
     total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
     figure = f"{total} **{write_value(mean.figure, View.GUESSES, say)}**"
     return [*steps, figure]
 
 
-def _earned(found: Explanation, say: Texts) -> list[str]:
+def _earned(explanation: Explanation, say: Texts) -> list[str]:
     """Return how points come together where a server has its own."""
     steps = [say("standings-why-points-own")]
-    for one in found.earned:
+    for one in explanation.earned:
         facts = {"games": one.games, "each": one.each, "points": one.plain}
         if one.guesses is None:
             steps.append(say("standings-why-points-lost", **facts))
         else:
             steps.append(say("standings-why-points-found", guesses=one.guesses, **facts))
-    if found.points.double_day is not None:
-        extra, doubled = (sum(getattr(one, of) for one in found.earned) for of in _EXTRA)
-        day = say.weekday(found.points.double_day)
+    if explanation.points.double_day is not None:
+        extra, doubled = (sum(getattr(one, of) for one in explanation.earned) for of in _EXTRA)
+        day = say.weekday(explanation.points.double_day)
         steps.append(say("standings-why-points-double", points=extra, games=doubled, day=day))
-    return [*steps, say("standings-why-rating-total", value=found.standing.value)]
+    return [*steps, say("standings-why-rating-total", value=explanation.standing.value)]
 
 
-def _plain(found: Explanation, view: View, say: Texts) -> str:
-    mean, value = found.mean, found.standing.value
+def _plain(explanation: Explanation, view: View, say: Texts) -> str:
+    mean, value = explanation.mean, explanation.standing.value
     facts = {"wins": mean.wins, "games": mean.games, "guesses": mean.guesses}
     return say(_WHY[view], value=value, each=mean.loss, together=mean.loss * mean.wins, **facts)

@@ -79,9 +79,9 @@ def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
     session, say = view.session, look.say
     people = [session.owner] if session.owner else session.players
     key = "games-shared" if len(people) == 1 else "games-shared-together"
-    told = say(key, who=join_first(_name_each(people, look), say))
+    named = say(key, who=join_first(_name_each(people, look), say))
     # a result without its letters does not tell in which language it was
-    who = " · ".join([told, *list_language(session.language, say)])
+    who = " · ".join([named, *list_language(session.language, say)])
     pasted = (
         f"{who}\n```\n{write_share(session.game, view.number, look, hinted=session.assisted)}\n```"
     )

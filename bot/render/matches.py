@@ -65,8 +65,8 @@ def match(view: MatchView, look: Look) -> Reply:
 
 def _describe(view: MatchView, look: Look, room: int) -> DailyRows:
     """Say how a match goes; once it is over, draw all boards that there is `room` for."""
-    told = [_introduction(view, look), *_duel(view, look), _progress(view.match, look)]
-    text = "\n\n".join(filter(None, told))
+    parts = [_introduction(view, look), *_duel(view, look), _progress(view.match, look)]
+    text = "\n\n".join(filter(None, parts))
     boards = _all_boards(view.match, look, room - size(text))
     return replace(boards, text="\n\n".join(filter(None, [text, boards.text])))
 
@@ -130,8 +130,8 @@ def _conclusion(view: MatchView, look: Look) -> str:
 
 def _race(match: Match, look: Look) -> str:
     """Say how a race ends; once somebody has solved it, when the countdown ends."""
-    if told := say_clock(match, look):
-        return told
+    if clock := say_clock(match, look):
+        return clock
     begun = look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
     return "\n".join([begun, *_rule(match, look)])
 
@@ -149,10 +149,10 @@ def _challenge(match: Match, look: Look) -> str:
         [mention(player.id, look.say) for player in match.invited],
     )
     if named:
-        told = look.say("matches-challenge-named", who=who, named=look.say.join(named))
+        sentence = look.say("matches-challenge-named", who=who, named=look.say.join(named))
     else:
-        told = look.say("matches-challenge", who=who)
-    return "\n".join(filter(None, [told, say_clue(match, look)]))
+        sentence = look.say("matches-challenge", who=who)
+    return "\n".join(filter(None, [sentence, say_clue(match, look)]))
 
 
 def _is_called_off(match: Match) -> bool:

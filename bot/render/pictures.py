@@ -70,8 +70,8 @@ def draw_ended(session: GameSession, look: Look) -> Picture:
 def draw_told(game: Game, look: Look) -> Picture:
     """Draw the boards of an ended game from elsewhere."""
     scene = Scene(game.boards, caption=score(game))
-    told = alt(game.boards, look, limit=game.rules.limit)
-    return Picture(told, _drawing(scene, look), boards(game, look), first=True)
+    description = alt(game.boards, look, limit=game.rules.limit)
+    return Picture(description, _drawing(scene, look), boards(game, look), first=True)
 
 
 def draw_shared(session: GameSession, number: int | None, look: Look, *, letters: bool) -> Picture:
@@ -79,8 +79,8 @@ def draw_shared(session: GameSession, number: int | None, look: Look, *, letters
     game, caption = session.game, score(session.game, number)
     words = boards(game, look) if letters else ""
     draw = _drawing(Scene(game.boards, letters=letters, caption=caption), look)
-    told = alt(game.boards, look, letters=letters, limit=game.rules.limit)
-    return Picture(told, draw, words)
+    description = alt(game.boards, look, letters=letters, limit=game.rules.limit)
+    return Picture(description, draw, words)
 
 
 def _drawing(scene: Scene, look: Look) -> Callable[[], bytes]:

@@ -17,14 +17,14 @@ from bot.render.standings import average
 from bot.texts import Texts
 
 
-def show_player_year(found: PlayerYear, look: Look) -> Reply:
+def show_player_year(year: PlayerYear, look: Look) -> Reply:
     """Draw the figures of a player's year on a card, and its best moments below."""
-    say, name = look.say, found.player.name
-    title = say("standings-page-title", page=f"{say('standings-page-review')} {found.year}")
-    who = mention(found.player.id, say)
-    if not found.games:
-        return Reply(say("standings-player-year-none", who=who, year=str(found.year)), title=title)
-    figures, moments = [*_figures(found, say)], [*_moments(found, say)]
+    say, name = look.say, year.player.name
+    title = say("standings-page-title", page=f"{say('standings-page-review')} {year.year}")
+    who = mention(year.player.id, say)
+    if not year.games:
+        return Reply(say("standings-player-year-none", who=who, year=str(year.year)), title=title)
+    figures, moments = [*_figures(year, say)], [*_moments(year, say)]
     words = [f"{figure.value} {figure.label}" for figure in figures]
     words += [f"{row.name}: **{row.figure}** · {row.note}" for row in moments]
     alt = f"{describe_figures(name, figures, (), say)} {describe_ranks(moments, say)}"
@@ -35,37 +35,37 @@ def show_player_year(found: PlayerYear, look: Look) -> Reply:
         legible=can_name(name, *(row.figure for row in moments)),
     )
     return Reply(
-        say("standings-player-year", who=who, year=str(found.year)), title=title, picture=card
+        say("standings-player-year", who=who, year=str(year.year)), title=title, picture=card
     ).fit(look.theme)
 
 
-def _figures(found: PlayerYear, say: Texts) -> Iterator[Figure]:
-    yield Figure(f"{found.games:,}", say("standings-card-games", count=found.games))
-    rate = say("standings-card-rate", rate=found.wins / found.games)
+def _figures(year: PlayerYear, say: Texts) -> Iterator[Figure]:
+    yield Figure(f"{year.games:,}", say("standings-card-games", count=year.games))
+    rate = say("standings-card-rate", rate=year.wins / year.games)
     yield Figure(rate, say("standings-card-won"))
-    mean = found.guesses / found.wins if found.wins else None
+    mean = year.guesses / year.wins if year.wins else None
     yield Figure(average(mean, say), say("standings-card-average"))
-    yield Figure(f"{found.days:,}", say("standings-card-played-days", count=found.days))
+    yield Figure(f"{year.days:,}", say("standings-card-played-days", count=year.days))
 
 
-def _moments(found: PlayerYear, say: Texts) -> Iterator[Ranked]:
-    if found.best_day:
-        day, wins = found.best_day
+def _moments(year: PlayerYear, say: Texts) -> Iterator[Ranked]:
+    if year.best_day:
+        day, wins = year.best_day
         won = say("standings-value-wins", value=wins)
         yield Ranked("", say("standings-moment-day"), won, say.day(day))
-    if found.hardest:
-        one = found.hardest
+    if year.hardest:
+        one = year.hardest
         note = say("standings-moment-beaten", guesses=one.guesses, others=one.others / GUESS)
         yield Ranked("", say("standings-moment-word"), one.answer.upper(), note)
-    if found.opener:
-        word, games = found.opener
+    if year.opener:
+        word, games = year.opener
         note = say("standings-games", games=games)
         yield Ranked("", say("standings-moment-opener"), word.upper(), note)
-    if found.luckiest:
-        word, luck = found.luckiest
+    if year.luckiest:
+        word, luck = year.luckiest
         note = say("standings-moment-luck", luck=luck)
         yield Ranked("", say("standings-moment-luckiest"), word.upper(), note)
-    if found.mate:
-        mate, games = found.mate
+    if year.mate:
+        mate, games = year.mate
         note = say("standings-games", games=games)
         yield Ranked("", say("standings-moment-mate"), write_name(mate, say), note)

@@ -136,8 +136,8 @@ def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
     join = _join(setup.mode, look)
     begin = Button(Action.THREAD, say("games-thread-button"), detail=str(setup))
     buttons = (join, begin) if threads else (join,)
-    told = say("refusals-running-here" if threads else "refusals-running-alone")
-    return Reply(told, buttons=buttons, private=True)
+    text = say("refusals-running-here" if threads else "refusals-running-alone")
+    return Reply(text, buttons=buttons, private=True)
 
 
 def tell_begun(mode: Mode, look: Look) -> Reply:
@@ -157,15 +157,15 @@ def tell_running(running: GameSession | None, look: Look) -> Reply:
     if running:
         stop = Button(Action.STOP, look.say("matches-end-button"), running.id, detail=CHOSEN)
         buttons = [Button(Action.BOARD, label, running.id, Style.PRIMARY), stop]
-    told = look.say("refusals-running-yours")
-    return Reply(told, title=title, buttons=tuple(buttons), private=True)
+    text = look.say("refusals-running-yours")
+    return Reply(text, title=title, buttons=tuple(buttons), private=True)
 
 
 def tell_unread(look: Look) -> Reply:
     """Say how to guess on a board of one's own, where everybody reads what is typed."""
     show = Button(Action.RUNNING, look.say("games-yours-button"))
-    told = look.say("games-unread", button=look.say("games-guess-button"))
-    return Reply(told, buttons=(show,))
+    text = look.say("games-unread", button=look.say("games-guess-button"))
+    return Reply(text, buttons=(show,))
 
 
 def ask_agreement(session: GameSession, wishing: Player, look: Look) -> Reply:

@@ -7,15 +7,15 @@ from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 
 
-def list_changes(found: RatingReason, say: Texts) -> list[str]:
+def list_changes(reason: RatingReason, say: Texts) -> list[str]:
     """Return the sum behind a rating: the start, and the change of each match."""
-    first = found.last[0].before
+    first = reason.last[0].before
     steps = [say("standings-why-start", start=str(START))]
-    if found.earlier:
+    if reason.earlier:
         change = _sign(first - START)
-        steps.append(say("standings-why-earlier", change=change, matches=found.earlier))
-    steps += [_describe(change, say) for change in found.last]
-    return [*steps, say("standings-why-rating-total", value=str(found.standing.value))]
+        steps.append(say("standings-why-earlier", change=change, matches=reason.earlier))
+    steps += [_describe(change, say) for change in reason.last]
+    return [*steps, say("standings-why-rating-total", value=str(reason.standing.value))]
 
 
 def _describe(change: RatingChange, say: Texts) -> str:

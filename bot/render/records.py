@@ -45,13 +45,13 @@ def confirm_removal(removed: Iterable[tuple[RecordedGame, int]], look: Look) -> 
     return Reply(text="\n".join(lines), private=True)
 
 
-def board(found: RecordBoard, look: Look, *, page: int = 0, who: Sequence[Button] = ()) -> Reply:
+def board(board: RecordBoard, look: Look, *, page: int = 0, who: Sequence[Button] = ()) -> Reply:
     """Draw the leaderboard of one game, with the asking player and the rule below.
 
     Its menu lists the games from a page on, from 0; `who` are buttons that say who is who.
     """
-    say, game, ranking = look.say, found.game, found.ranking
-    heading = say("records-board-title", game=game.name, period=say(_PERIODS[found.period]))
+    say, game, ranking = look.say, board.game, board.ranking
+    heading = say("records-board-title", game=game.name, period=say(_PERIODS[board.period]))
     if not ranking.best:
         return invite(heading, look)
     lines = [_line(one, game, say) for one in ranking.best]
@@ -62,22 +62,22 @@ def board(found: RecordBoard, look: Look, *, page: int = 0, who: Sequence[Button
         lines.append(say("records-hidden", players=hidden))
     if ranking.own:
         lines.append(_line(ranking.own, game, say))
-    if found.streak:
-        lines += ["", say("records-group-streak", days=found.streak)]
+    if board.streak:
+        lines += ["", say("records-group-streak", days=board.streak)]
     rule = _rule(game, say)
     footer = say("records-rule", rule=rule[0].upper() + rule[1:], least=LEAST)
     return Reply(
         title=heading,
         text="\n".join(lines),
         footer=footer,
-        menus=_choose(found, page, say),
-        buttons=(*_turners(found, say), *((week_button(say), *who) if game is WORDLE else ())),
+        menus=_choose(board, page, say),
+        buttons=(*_turners(board, say), *((week_button(say), *who) if game is WORDLE else ())),
     )
 
 
-def _turners(found: RecordBoard, say: Texts) -> list[Button]:
+def _turners(board: RecordBoard, say: Texts) -> list[Button]:
     """Return the buttons to the pages before and after."""
-    ranking, shown = found.ranking, f"{found.game.key}.{found.period}"
+    ranking, shown = board.ranking, f"{board.game.key}.{board.period}"
     turns = [
         ("standings-previous", ranking.page - 1, ranking.page > 0),
         ("standings-next", ranking.page + 1, ranking.players > PAGE * (ranking.page + 1)),
@@ -123,16 +123,16 @@ def list_leaders(
     )
 
 
-def _choose(found: RecordBoard, page: int, say: Texts) -> tuple[Menu, ...]:
+def _choose(board: RecordBoard, page: int, say: Texts) -> tuple[Menu, ...]:
     """Return the menus of the games and the days; each option holds both."""
-    key, period = found.game.key, found.period
+    key, period = board.game.key, board.period
     days = tuple(
         MenuOption(f"{key}.{one}", say(label))
         for one, label in _PERIODS.items()
         if one is not Period.SEASON or period is one
     )
     chosen = (f"{key}.{period}",)
-    games = _list_options(found, key, page, say)
+    games = _list_options(board, key, page, say)
     menus = (
         Menu(Topic.SCORES, "game", say("records-games-prompt"), games, chosen),
         Menu(Topic.SCORES, "period", say("standings-period-prompt"), days, chosen),
@@ -140,12 +140,12 @@ def _choose(found: RecordBoard, page: int, say: Texts) -> tuple[Menu, ...]:
     return tuple(menu for menu in menus if len(menu.options) > 1)
 
 
-def _list_options(found: RecordBoard, key: str, page: int, say: Texts) -> tuple[MenuOption, ...]:
+def _list_options(board: RecordBoard, key: str, page: int, say: Texts) -> tuple[MenuOption, ...]:
     """Return a page of the games, and where there are more, what leads to the others.
 
     That shows again what is shown: the leaderboard of the game with this key, or of all games.
     """
-    played, period = found.played, found.period
+    played, period = board.played, board.period
     if len(played) <= _MOST:
         return tuple(MenuOption(f"{game.key}.{period}", game.name) for game, _ in played)
     page = min(page, (len(played) - 1) // _PAGE)

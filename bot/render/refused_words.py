@@ -17,8 +17,8 @@ def foreign_letter(error: engine.ForeignLetter, say: Texts) -> str:
 
 def wrong_length(error: engine.WrongLength, say: Texts) -> str:
     """Say how many letters there are, and why there may be one more than was typed."""
-    told = say("refusals-wrong-length", actual=error.actual, expected=error.expected)
-    return f"{told} {say('refusals-counts-sharp-s')}" if "ß" in error.text.lower() else told
+    sentence = say("refusals-wrong-length", actual=error.actual, expected=error.expected)
+    return f"{sentence} {say('refusals-counts-sharp-s')}" if "ß" in error.text.lower() else sentence
 
 
 def not_allowed(error: engine.NotAllowed, say: Texts) -> str:

@@ -33,16 +33,16 @@ def remind(
     days = reminder.streak.now
     if closing and match.deadline:
         begun = "players-call-begun" if reminder.begun else "players-call"
-        told = [say(begun, link=link, when=moment(match.deadline))]
+        lines = [say(begun, link=link, when=moment(match.deadline))]
         stake = "players-call-shield" if reminder.held else "players-call-streak"
-        told += [say(stake, days=days)] if days > 1 else []
-        told += _name_finished(match, say)
+        lines += [say(stake, days=days)] if days > 1 else []
+        lines += _name_finished(match, say)
     else:
-        told = [_greet(reminder, match, link, say), *_tell_end(match, say)]
-        told += filter(None, [write_streak(reminder.streak, say)])
-        told += _tell_yesterday(reminder, match, before, say)
-        told += [say("players-reminder-last")] if reminder.last else []
-    text = "\n".join([*told, f"-# {say('players-reminder-stop')}"])
+        lines = [_greet(reminder, match, link, say), *_tell_end(match, say)]
+        lines += filter(None, [write_streak(reminder.streak, say)])
+        lines += _tell_yesterday(reminder, match, before, say)
+        lines += [say("players-reminder-last")] if reminder.last else []
+    text = "\n".join([*lines, f"-# {say('players-reminder-stop')}"])
     return Reply(text, title=escape_name(server))
 
 

@@ -37,8 +37,8 @@ def _explain(ranking: Ranking, say: Texts) -> str:
     """Say what the leaderboard shows, and what a place takes."""
     # one alone is compared with nobody
     average = say("standings-fair-average") if ranking.players > 1 else ""
-    told = [explain_places(ranking, say), average]
-    return " ".join(filter(None, told))
+    sentences = [explain_places(ranking, say), average]
+    return " ".join(filter(None, sentences))
 
 
 def list_news(review: Review, say: Texts) -> Field:

@@ -38,15 +38,15 @@ def champions(seasons: Sequence[Season], look: Look) -> Reply:
     )
 
 
-def final_standings(found: FrozenSeason, look: Look, crown: str = "") -> Reply:
+def final_standings(frozen: FrozenSeason, look: Look, crown: str = "") -> Reply:
     """Draw a page of a season's final standings, under the line about its champions."""
-    say, season = look.say, found.season
+    say, season = look.say, frozen.season
     end = season.span.end.isoformat()
     turners = [
         Button(Action.SEASON, label, page, detail=end)
         for label, page, there in (
-            (say("standings-previous"), found.page - 1, found.page > 0),
-            (say("standings-next"), found.page + 1, PAGE * (found.page + 1) < season.players),
+            (say("standings-previous"), frozen.page - 1, frozen.page > 0),
+            (say("standings-next"), frozen.page + 1, PAGE * (frozen.page + 1) < season.players),
         )
         if there
     ]
@@ -54,28 +54,28 @@ def final_standings(found: FrozenSeason, look: Look, crown: str = "") -> Reply:
         title=say("standings-season-title", season=title(season.span, say)),
         text=crown or _crown(season, say),
         footer=say("standings-season-frozen"),
-        picture=_draw(found, look) if found.standings else None,
+        picture=_draw(frozen, look) if frozen.standings else None,
         buttons=(*turners, _champions(say), _back(say)),
     )
     return reply.fit(look.theme)
 
 
-def announce_champion(found: FrozenSeason, look: Look, *, goes_on: bool) -> Reply:
+def announce_champion(season: FrozenSeason, look: Look, *, goes_on: bool) -> Reply:
     """Announce the champion to everybody; `goes_on` says whether the next season has begun."""
-    end = found.season.span.end.isoformat()
+    end = season.season.span.end.isoformat()
     button = Button(Action.SEASON, look.say("standings-season-button"), detail=end)
     why = Button(Action.WHY_HERE, look.say("standings-why-button"), detail=end)
-    few = any(one.provisional for one in found.standings)
+    few = any(one.provisional for one in season.standings)
     notes = [
-        look.say("standings-provisional", games=found.least) if few and found.least else "",
+        look.say("standings-provisional", games=season.least) if few and season.least else "",
         look.say("standings-season-next" if goes_on else "standings-season-over"),
     ]
     given = ""
-    if found.role:
-        facts = {"role": f"<@&{found.role}>", "who": _names(found.season, look.say)}
+    if season.role:
+        facts = {"role": f"<@&{season.role}>", "who": _names(season.season, look.say)}
         given = look.say("matches-role-given", **facts)
-    told = [_crown(found.season, look.say), begin(given, look.say)]
-    reply = final_standings(found, look, "\n".join(filter(None, told)))
+    lines = [_crown(season.season, look.say), begin(given, look.say)]
+    reply = final_standings(season, look, "\n".join(filter(None, lines)))
     return Reply(
         title=reply.title,
         text=reply.text,
@@ -85,16 +85,16 @@ def announce_champion(found: FrozenSeason, look: Look, *, goes_on: bool) -> Repl
     )
 
 
-def explain_season(found: Explanation, season: Season, look: Look) -> Reply:
+def explain_season(why: Explanation, season: Season, look: Look) -> Reply:
     """Explain a player's place in a season that is over."""
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
-    told, say = explanation(found, request, look, final=True), look.say
+    explained, say = explanation(why, request, look, final=True), look.say
     champions = {one.player.id for one in season.champions}
-    passed = season.passed and found.standing.player.id in champions
+    passed = season.passed and why.standing.player.id in champions
     crowned = [say("standings-why-crowned")] if passed else []
     return replace(
-        told,
-        text="\n".join([*crowned, told.text]),
+        explained,
+        text="\n".join([*crowned, explained.text]),
         title=say("standings-season-title", season=title(season.span, say)),
         footer=say("standings-season-frozen"),
     )
@@ -144,11 +144,11 @@ def _names(season: Season, say: Texts) -> str:
     return say.join(address(one.player, say) for one in season.champions)
 
 
-def _draw(found: FrozenSeason, look: Look) -> Picture:
-    season = found.season
+def _draw(frozen: FrozenSeason, look: Look) -> Picture:
+    season = frozen.season
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
     ranked = len(season.champions) or int(season.passed or season.taken or season.erased)
-    ranking = Ranking(found.standings, None, season.players, ranked)
+    ranking = Ranking(frozen.standings, None, season.players, ranked)
     return draw_card(ranking, request, look)
 
 

@@ -14,16 +14,16 @@ from bot.render.reply import Picture, Reply
 from bot.texts import Texts
 
 
-def show_skill(found: SkillHistory, look: Look) -> Reply:
+def show_skill(history: SkillHistory, look: Look) -> Reply:
     """Draw a bar for each game, and say whether the guesses got better."""
     say = look.say
-    who = mention(found.player.id, say)
+    who = mention(history.player.id, say)
     title = say("standings-page-title", page=say("standings-page-skill"))
-    if not found.skills:
+    if not history.skills:
         return Reply(title=title, text=say("standings-page-words-none", who=who))
     rows = (
-        _bars("standings-skill-name", found.skills, 0, say),
-        _bars("standings-luck-name", found.lucks, EVEN, say),
+        _bars("standings-skill-name", history.skills, 0, say),
+        _bars("standings-luck-name", history.lucks, EVEN, say),
     )
     lines = [
         f"{one.name}: {say.join_parts([', '.join(map(str, one.figures)), one.mean])}."
@@ -31,35 +31,35 @@ def show_skill(found: SkillHistory, look: Look) -> Reply:
     ]
     reply = Reply(
         title=title,
-        text=_sum_up(found, who, say),
+        text=_sum_up(history, who, say),
         footer=say("standings-page-skill-rule", games=MOST),
         picture=Picture(
-            " ".join([f"{found.player.name}.", *lines]),
-            partial(draw_skill, found.player.name, rows, look.theme),
+            " ".join([f"{history.player.name}.", *lines]),
+            partial(draw_skill, history.player.name, rows, look.theme),
             "\n".join(lines),
-            legible=can_name(found.player.name),
+            legible=can_name(history.player.name),
         ),
     )
     return reply.fit(look.theme)
 
 
-def _sum_up(found: SkillHistory, who: str, say: Texts) -> str:
+def _sum_up(history: SkillHistory, who: str, say: Texts) -> str:
     lines = [
         say(
             "standings-skill-means",
             who=who,
-            skill=mean(found.skills),
-            luck=mean(found.lucks),
-            games=say("standings-games", games=len(found.skills)),
+            skill=mean(history.skills),
+            luck=mean(history.lucks),
+            games=say("standings-games", games=len(history.skills)),
         )
     ]
-    if half := found.comparison:
+    if half := history.comparison:
         key = "standings-skill-trend"
         lines.append(
             say(key, trend=half.trend, games=half.games, before=half.before, after=half.after)
         )
     few = say("standings-skill-few")
-    lines.append(few if found.few else say("standings-skill-fortune", fortune=found.fortune))
+    lines.append(few if history.few else say("standings-skill-fortune", fortune=history.fortune))
     return "\n".join(lines)
 
 

@@ -81,21 +81,21 @@ def _card(tally: Tally, look: Look, words: str) -> Picture:
     )
 
 
-def head_to_head(found: HeadToHead, look: Look) -> Reply:
+def head_to_head(duel: HeadToHead, look: Look) -> Reply:
     """Compare two players at the same words."""
     say = look.say
-    who, other = mention(found.player.id, say), mention(found.other.id, say)
-    title, words = say("standings-against-title"), len(found.costs)
+    who, other = mention(duel.player.id, say), mention(duel.other.id, say)
+    title, words = say("standings-against-title"), len(duel.costs)
     if not words:
         return Reply(
             title=title, text=say("standings-against-none", who=who, other=other), private=True
         )
-    mine, theirs = found.means
+    mine, theirs = duel.means
     lines = (
         say("standings-against-words", who=who, other=other, words=words),
-        say("standings-against-better", who=who, times=found.better),
-        say("standings-against-better", who=other, times=found.worse),
-        say("standings-against-level", times=found.level),
+        say("standings-against-better", who=who, times=duel.better),
+        say("standings-against-better", who=other, times=duel.worse),
+        say("standings-against-level", times=duel.level),
         say("standings-against-means", who=who, other=other, mine=mine, theirs=theirs),
     )
     return Reply(title=title, text="\n".join(lines), footer=say("standings-against-rule"))

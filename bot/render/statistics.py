@@ -43,29 +43,29 @@ from engine import Hard
 _PAGES = keys("standings-page", StatsPage)
 
 
-def show_statistics(found: Tally | Details, look: Look, *, private: bool = False) -> Reply:
+def show_statistics(tally: Tally | Details, look: Look, *, private: bool = False) -> Reply:
     """Draw a page of a player's statistics, with a menu that turns to the others.
 
     A `private` one has a button that posts it.
     """
-    match found:
+    match tally:
         case Tally():
-            reply, page = stats(found, look), StatsPage.OVERVIEW
+            reply, page = stats(tally, look), StatsPage.OVERVIEW
         case Badges():
-            reply, page = show_badges(found, look), StatsPage.BADGES
+            reply, page = show_badges(tally, look), StatsPage.BADGES
         case Kinds():
-            reply, page = _kinds(found, look), StatsPage.KINDS
+            reply, page = _kinds(tally, look), StatsPage.KINDS
         case Openers():
-            reply, page = _openers(found, look), StatsPage.OPENERS
+            reply, page = _openers(tally, look), StatsPage.OPENERS
         case WordCosts():
-            reply, page = _words(found, look), StatsPage.WORDS
+            reply, page = _words(tally, look), StatsPage.WORDS
         case PlayedYear():
-            reply, page = show_year(found, look), StatsPage.YEAR
+            reply, page = show_year(tally, look), StatsPage.YEAR
         case PlayerYear():
-            reply, page = show_player_year(found, look), StatsPage.REVIEW
+            reply, page = show_player_year(tally, look), StatsPage.REVIEW
         case SkillHistory():
-            reply, page = show_skill(found, look), StatsPage.SKILL
-    say, player_id = look.say, found.player.id
+            reply, page = show_skill(tally, look), StatsPage.SKILL
+    say, player_id = look.say, tally.player.id
     reply = replace(reply, menus=(_menu(player_id, page, say),))
     if not private:
         return reply
@@ -78,11 +78,11 @@ def _menu(player_id: int, shown: StatsPage, say: Texts) -> Menu:
     return Menu(Topic.STATS, str(player_id), say("standings-page-prompt"), options, (shown,))
 
 
-def _kinds(found: Kinds, look: Look) -> Reply:
+def _kinds(kinds: Kinds, look: Look) -> Reply:
     say = look.say
-    rows = [_part(_name_kind(part.of, say), part, say) for part in found.parts]
+    rows = [_part(_name_kind(part.of, say), part, say) for part in kinds.parts]
     footer = say("standings-page-kinds-rule")
-    return _page(StatsPage.KINDS, [mention(found.player.id, say)], rows, footer, look)
+    return _page(StatsPage.KINDS, [mention(kinds.player.id, say)], rows, footer, look)
 
 
 def _name_kind(kind: GameKind, say: Texts) -> str:
@@ -90,23 +90,23 @@ def _name_kind(kind: GameKind, say: Texts) -> str:
     return " · ".join([say(MODE_NAMES[kind.mode.key]), *named])
 
 
-def _openers(found: Openers, look: Look) -> Reply:
-    say, who = look.say, mention(found.player.id, look.say)
-    rows = [_part(part.of.upper(), part, say) for part in found.parts]
+def _openers(openers: Openers, look: Look) -> Reply:
+    say, who = look.say, mention(openers.player.id, look.say)
+    rows = [_part(part.of.upper(), part, say) for part in openers.parts]
     text = who if rows else say("standings-page-openers-none", who=who)
     return _page(StatsPage.OPENERS, [text], rows, say("standings-page-openers-rule"), look)
 
 
-def _words(found: WordCosts, look: Look) -> Reply:
-    say, who = look.say, mention(found.player.id, look.say)
-    rows = [_word(word, say) for word in found.costly]
-    games = {"standings-page-best": found.best}
-    if found.worst != found.best:
-        games["standings-page-worst"] = found.worst
+def _words(costs: WordCosts, look: Look) -> Reply:
+    say, who = look.say, mention(costs.player.id, look.say)
+    rows = [_word(word, say) for word in costs.costly]
+    games = {"standings-page-best": costs.best}
+    if costs.worst != costs.best:
+        games["standings-page-worst"] = costs.worst
     notes = [_game(key, game, say) for key, game in games.items() if game]
-    if found.letters:
+    if costs.letters:
         letters = say.join(
-            f"{one.letter.upper()} {average(one.cost, say)}" for one in found.letters
+            f"{one.letter.upper()} {average(one.cost, say)}" for one in costs.letters
         )
         notes.append(say("standings-page-letters", letters=letters))
     text = [who, *notes] if rows else [say("standings-page-words-none", who=who)]

@@ -8,9 +8,9 @@ from bot.brain.lexicons import Unknown
 from bot.texts import Texts
 
 
-def say_unknown(found: Iterable[Unknown], say: Texts) -> Iterator[str]:
+def say_unknown(unknown: Iterable[Unknown], say: Texts) -> Iterator[str]:
     """Say which words I don't know, and which ones were perhaps meant."""
-    for one in found:
+    for one in unknown:
         if one.meant:
             yield say("puzzles-unknown-meant", word=one.word.upper(), meant=one.meant.upper())
         else:

@@ -24,18 +24,18 @@ FEW = 3
 """Guesses that are few enough for the colour of a correct letter."""
 
 
-def week(found: RecordWeek, look: Look) -> Reply:
+def week(week: RecordWeek, look: Look) -> Reply:
     """Draw the card of a week, with what there is to say about it above."""
     say = look.say
-    listed = [one for one in (*found.ranking.best, found.ranking.own) if one]
-    told = [_tell_winner(found, say), _tell_day(found, say)]
-    told += [*_tell_absent(found, say), *_tell_rest(found, say)]
+    listed = [one for one in (*week.ranking.best, week.ranking.own) if one]
+    lines = [_tell_winner(week, say), _tell_day(week, say)]
+    lines += [*_tell_absent(week, say), *_tell_rest(week, say)]
     reply = Reply(
-        title=say("records-board-title", game=found.game.name, period=title(found.span, say)),
-        text="\n".join(filter(None, told)),
-        footer=say("records-week-rule", lost=found.game.lost or 0, results=found.least),
-        picture=_draw(found, listed, look) if listed else None,
-        buttons=_turners(found, say),
+        title=say("records-board-title", game=week.game.name, period=title(week.span, say)),
+        text="\n".join(filter(None, lines)),
+        footer=say("records-week-rule", lost=week.game.lost or 0, results=week.least),
+        picture=_draw(week, listed, look) if listed else None,
+        buttons=_turners(week, say),
     )
     return reply.fit(look.theme)
 
@@ -45,29 +45,29 @@ def week_button(say: Texts) -> Button:
     return Button(Action.WEEK, say("records-week-button"))
 
 
-def _turners(found: RecordWeek, say: Texts) -> tuple[Button, ...]:
-    earlier = Button(Action.WEEK, say("matches-archive-before"), found.ago + 1)
-    later = Button(Action.WEEK, say("matches-archive-after"), found.ago - 1)
-    turners = [earlier] * (found.ago < LONGEST_AGO) + [later] * (found.ago > 0)
-    who = [who_button(len(found.nameless), say)] if found.nameless else []
+def _turners(week: RecordWeek, say: Texts) -> tuple[Button, ...]:
+    earlier = Button(Action.WEEK, say("matches-archive-before"), week.ago + 1)
+    later = Button(Action.WEEK, say("matches-archive-after"), week.ago - 1)
+    turners = [earlier] * (week.ago < LONGEST_AGO) + [later] * (week.ago > 0)
+    who = [who_button(len(week.nameless), say)] if week.nameless else []
     return (*turners, *who)
 
 
-def _tell_winner(found: RecordWeek, say: Texts) -> str:
+def _tell_winner(week: RecordWeek, say: Texts) -> str:
     """Say who has won the week, or would win it if it ended now."""
-    first = [one for one in found.ranking.best if one.place == 1]
-    if not found.ranking.best:
+    first = [one for one in week.ranking.best if one.place == 1]
+    if not week.ranking.best:
         return say("records-week-empty")
     if not first:
         return ""
     who = join_first([mention(one.player.id, say) for one in first], say)
-    key = "records-week-now" if found.running else "records-week-won"
+    key = "records-week-now" if week.running else "records-week-won"
     return say(key, who=who, count=len(first), mean=first[0].figures.mean)
 
 
-def _tell_day(found: RecordWeek, say: Texts) -> str:
+def _tell_day(week: RecordWeek, say: Texts) -> str:
     """Say who would win the day if it ended now; nothing if nobody has found the word."""
-    best = found.today_best.best if found.today_best else ()
+    best = week.today_best.best if week.today_best else ()
     first = [one for one in best if one.place == 1 and one.figures.solved]
     if not first:
         return ""
@@ -75,40 +75,40 @@ def _tell_day(found: RecordWeek, say: Texts) -> str:
     return say("records-day-now", who=who, count=len(first), guesses=first[0].figures.total)
 
 
-def _tell_absent(found: RecordWeek, say: Texts) -> list[str]:
+def _tell_absent(week: RecordWeek, say: Texts) -> list[str]:
     """Say of which regular players nothing is recorded today."""
-    if not found.running:
+    if not week.running:
         return []
-    if not found.begun:
+    if not week.begun:
         return [say("records-week-unbegun")]
-    names = [mention(one.id, say) for one in found.absent.first]
-    more = found.absent.count - len(names)
+    names = [mention(one.id, say) for one in week.absent.first]
+    more = week.absent.count - len(names)
     names += [say("matches-others", count=more)] if more > 0 else []
     return [say("records-week-absent", who=say.join(names))] if names else []
 
 
-def _tell_rest(found: RecordWeek, say: Texts) -> list[str]:
-    told: list[str] = []
-    hidden = found.ranking.players - len(found.ranking.best) - bool(found.ranking.own)
+def _tell_rest(week: RecordWeek, say: Texts) -> list[str]:
+    lines: list[str] = []
+    hidden = week.ranking.players - len(week.ranking.best) - bool(week.ranking.own)
     if hidden > 0:
-        told.append(say("records-hidden", players=hidden))
-    if found.nameless:
-        names = join_first([escape_name(name) for name in found.nameless], say)
-        told.append(say("records-week-nameless", names=names))
-    if found.streak:
-        told.append(say("records-group-streak", days=found.streak))
-    return told
+        lines.append(say("records-hidden", players=hidden))
+    if week.nameless:
+        names = join_first([escape_name(name) for name in week.nameless], say)
+        lines.append(say("records-week-nameless", names=names))
+    if week.streak:
+        lines.append(say("records-group-streak", days=week.streak))
+    return lines
 
 
-def _draw(found: RecordWeek, listed: list[RecordStanding], look: Look) -> Picture:
+def _draw(week: RecordWeek, listed: list[RecordStanding], look: Look) -> Picture:
     say = look.say
-    every = [found.span.first + timedelta(number) for number in range(7)]
+    every = [week.span.first + timedelta(number) for number in range(7)]
     weekdays = [say.short_weekday(day.weekday()) for day in every]
     rows: list[WeekRow] = []
-    told: list[Ranked] = []
+    ranks: list[Ranked] = []
     lines: list[str] = []
     for one in listed:
-        results = found.days.get(one.player.id, {})
+        results = week.days.get(one.player.id, {})
         place = "" if one.place is None else str(one.place)
         mean = say("standings-average", guesses=one.figures.mean)
         note = " · ".join(
@@ -118,12 +118,12 @@ def _draw(found: RecordWeek, listed: list[RecordStanding], look: Look) -> Pictur
         )
         ranked = Ranked(place, write_name(one.player, say), mean)
         rows.append(WeekRow(ranked, tuple(_paint(results, day) for day in every)))
-        told.append(Ranked(place, ranked.name, mean, note))
+        ranks.append(Ranked(place, ranked.name, mean, note))
         numbered = f"**{place}.**" if place else say("records-no-place")
         who = mention(one.player.id, say)
         lines.append(" · ".join(filter(None, [f"{numbered} {who}", f"**{mean}**", note])))
     return Picture(
-        describe_ranks(told, say),
+        describe_ranks(ranks, say),
         partial(draw_week, rows, weekdays, look.theme),
         words="\n".join(lines),
         legible=can_name(*(row.ranked.name for row in rows)),

@@ -20,23 +20,23 @@ _MARKS = ("·", *"▂▅█")
 """A day in words: without games, and with one, two, or more."""
 
 
-def show_year(found: PlayedYear, look: Look) -> Reply:
+def show_year(year: PlayedYear, look: Look) -> Reply:
     """Draw this month as a calendar, and a line for each month before it in which they played."""
-    say, who, played = look.say, mention(found.player.id, look.say), bool(found.days)
+    say, who, played = look.say, mention(year.player.id, look.say), bool(year.days)
     summary = say(
         "standings-year-summary",
         who=who,
-        days=say("standings-days", days=len(found.days)),
-        record=say("standings-record", wins=found.wins, games=found.games),
-        longest=say("standings-days", days=found.longest),
+        days=say("standings-days", days=len(year.days)),
+        record=say("standings-record", wins=year.wins, games=year.games),
+        longest=say("standings-days", days=year.longest),
     )
-    months = [_month(found, month, say) for month in found.months]
+    months = [_month(year, month, say) for month in year.months]
     before = [month for month in months[:-1] if any(games for games, _ in month.days)]
     card = Picture(
-        _describe(found, say),
-        partial(draw_year, found.player.name, _calendar(found, say), before, look.theme),
+        _describe(year, say),
+        partial(draw_year, year.player.name, _calendar(year, say), before, look.theme),
         f"```\n{_in_words(months)}\n```",
-        legible=can_name(found.player.name),
+        legible=can_name(year.player.name),
     )
     reply = Reply(
         title=say("standings-page-title", page=say("standings-page-year")),
@@ -53,15 +53,15 @@ def _rules(before: Sequence[Month], say: Texts) -> list[str]:
     return [say("standings-page-year-rule"), *lines]
 
 
-def _calendar(found: PlayedYear, say: Texts) -> ThisMonth:
-    first = found.months[-1]
-    now = replace(_month(found, first, say), name=say.month(first))
+def _calendar(year: PlayedYear, say: Texts) -> ThisMonth:
+    first = year.months[-1]
+    now = replace(_month(year, first, say), name=say.month(first))
     weekdays = tuple(map(say.short_weekday, range(WEEK)))
     return ThisMonth(now, weekdays, monthrange(first.year, first.month)[1], first.weekday())
 
 
-def _month(found: PlayedYear, month: date, say: Texts) -> Month:
-    days, played = range(1, found.count_days(month) + 1), found.find_month(month)
+def _month(year: PlayedYear, month: date, say: Texts) -> Month:
+    days, played = range(1, year.count_days(month) + 1), year.find_month(month)
     games = [(played[day].games, played[day].wins) if day in played else (0, 0) for day in days]
     return Month(say.short_month(month), tuple(games))
 
@@ -74,12 +74,12 @@ def _in_words(months: list[Month]) -> str:
     )
 
 
-def _describe(found: PlayedYear, say: Texts) -> str:
+def _describe(year: PlayedYear, say: Texts) -> str:
     """Return ``Ada: Nov 3 days, 5 games; Dec 1 day, 1 game.``"""
     parts: list[str] = []
-    for month in found.months:
-        if days := found.find_month(month).values():
+    for month in year.months:
+        if days := year.find_month(month).values():
             games = say("standings-games", games=sum(one.games for one in days))
             name = say.short_month(month)
             parts.append(f"{name} {say('standings-days', days=len(days))}, {games}")
-    return f"{found.player.name}: {say.join_parts(parts)}."
+    return f"{year.player.name}: {say.join_parts(parts)}."

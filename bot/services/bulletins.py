@@ -152,9 +152,9 @@ class Bulletins:
         role = settings.champion_role if settings.champion_role in given else None
         running = settings.seasons.find_running(settings.today(self._clock()), bulletin.on)
         weekly = settings.weekly.weekday == bulletin.on.weekday() and not week.empty
-        told = week if weekly else None
+        shown = week if weekly else None
         season = replace(season, least=settings.least_games, role=role)
-        return BulletinPost(place, settings.theme, season, running is not None, told)
+        return BulletinPost(place, settings.theme, season, running is not None, shown)
 
     async def finish(self, bulletin: Bulletin, outcome: PostOutcome) -> None:
         """Store that a bulletin needs no more posting, or let it be tried again.
@@ -188,8 +188,8 @@ class Bulletins:
     async def _add_weekly(self, guild_id: int, settings: GuildSettings, on: date) -> None:
         """Store that a week's news are due, unless there are none or a season's end tells them."""
         async with self._store.read() as tx:
-            told = await tx.bulletins.has_season_end(guild_id, on)
-            needless = told or (await find_week(tx, settings, Place(0, guild_id), on)).empty
+            ended = await tx.bulletins.has_season_end(guild_id, on)
+            needless = ended or (await find_week(tx, settings, Place(0, guild_id), on)).empty
         async with self._store.write() as tx:
             bulletin = Bulletin(guild_id, BulletinKind.WEEKLY, on)
             await tx.bulletins.add(bulletin, settled=needless)

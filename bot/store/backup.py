@@ -105,8 +105,8 @@ def copy_database(source: Path, target: Path) -> None:
             _copy_bytes(source, target)
             return
         if error.sqlite_errorcode in _UNWRITTEN:
-            told = f"{target}: cannot be written ({error}); make room, or use another disk"
-            raise OperatorError(told) from None
+            problem = f"{target}: cannot be written ({error}); make room, or use another disk"
+            raise OperatorError(problem) from None
         kind = OperatorError if error.sqlite_errorcode & 0xFF in _UNREAD else Damaged
         raise kind(f"{source}: {error}") from None
 
@@ -151,15 +151,15 @@ def _copy_bytes(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(target)) as new:
             _prove_whole(source, new)
     except OSError as error:
-        told = f"{target}: cannot be written ({error.strerror}); make room, or use another disk"
-        raise OperatorError(told) from None
+        problem = f"{target}: cannot be written ({error.strerror}); make room, or use another disk"
+        raise OperatorError(problem) from None
     except sqlite3.Error as error:
         raise Damaged(f"{source}: {error}") from None
     if _look_at(source, log) != before:
-        told = (
+        problem = (
             "somebody writes to it, and nothing can be made beside it; make room, or copy it there"
         )
-        raise OperatorError(f"{source}: {told}")
+        raise OperatorError(f"{source}: {problem}")
 
 
 def _look_at(*files: Path) -> list[tuple[int, int]]:

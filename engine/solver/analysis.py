@@ -212,9 +212,9 @@ def _make_row(
     )
 
 
-def _choose_familiar(before: _Stage, found: Mapping[int, Worth], answer: Word) -> Choice | None:
+def _choose_familiar(before: _Stage, worths: Mapping[int, Worth], answer: Word) -> Choice | None:
     """Return the best word that people know; not the answer, where another is about as good."""
-    known = [one for one in found.items() if before.outlook.is_familiar(one[0])]
+    known = [one for one in worths.items() if before.outlook.is_familiar(one[0])]
     first, *others = [_make_choice(before, *one) for one in known] or [None]
     if first is None or first.guess != answer:
         return first

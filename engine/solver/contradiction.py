@@ -75,12 +75,12 @@ def contradiction(turns: Sequence[Turn], vocabulary: Words) -> Contradiction | N
 def _is_possible(turns: Sequence[Turn], vocabulary: Words) -> bool:
     """Return whether any letters at all would earn the feedback of these turns."""
     shown = Deductions.by(turns, vocabulary)
-    told = {letter for turn in turns for letter in turn.guess}
+    used = {letter for turn in turns for letter in turn.guess}
     # all letters that nobody has tried are alike
-    other = next((letter for letter in vocabulary.alphabet.letters if letter not in told), "")
+    other = next((letter for letter in vocabulary.alphabet.letters if letter not in used), "")
     places = [
         sorted(
-            (shown.list_possible(at) & told) | ({other} if at not in shown.green else set[str]())
+            (shown.list_possible(at) & used) | ({other} if at not in shown.green else set[str]())
         )
         for at in range(shown.length)
     ]

@@ -57,8 +57,8 @@ def divide(vocabulary: Words, left: Candidates, turns: Sequence[Turn], guess: Wo
     sure = choose_likely(vocabulary, left)
     held = vocabulary.letters[sure.indices]
     patterns = Scorer(encode_letters([guess])).table(held)[0]
-    told = {letter for turn in turns for letter in turn.guess}
-    new = dict.fromkeys(letter for letter in guess if letter not in told)
+    tried = {letter for turn in turns for letter in turn.guess}
+    new = dict.fromkeys(letter for letter in guess if letter not in tried)
     tested = tuple(letter for letter in new if _differ(held == ord(letter)))
     found: dict[int, list[Word]] = {}
     for word, pattern in zip(vocabulary.spell(sure.indices), patterns.tolist(), strict=True):

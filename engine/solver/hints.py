@@ -147,7 +147,7 @@ def _weigh_traits(
         share = float(shares @ has)
         if min(share, has.mean()) < MOST:
             continue
-        told = Nudge(
+        nudge = Nudge(
             trait.feature,
             int(has.sum()),
             len(held),
@@ -161,7 +161,7 @@ def _weigh_traits(
         # what nearly every word with these green letters has can be seen
         shown = float(holds(trait, vocabulary, seen).mean()) if len(seen) else 0.0
         bits = share * log2(share / max(usual, shown, _CLOSE))
-        yield bits, told
+        yield bits, nudge
 
 
 def _find_alike(vocabulary: Words, turns: Sequence[Turn]) -> Letters:

@@ -87,15 +87,15 @@ def choose_lapses(lapses: Sequence[Ignored], row: int) -> tuple[Ignored, ...]:
 
 def _sort_clues(guess: Word, clues: Sequence[Exclusion]) -> Iterator[tuple[Lapse, Exclusion]]:
     """Yield each letter once: where it was first shown, and the gravest that happened to it."""
-    told: dict[tuple[str, int | None], tuple[Lapse, Exclusion]] = {}
+    gravest: dict[tuple[str, int | None], tuple[Lapse, Exclusion]] = {}
     for clue in clues:
         lapse = _name_lapse(guess, clue)
         at = clue.at if lapse is Lapse.PLACE else None
-        told.setdefault((clue.letter, at), (lapse, clue))
-        if _LEVELS[lapse] < _LEVELS[told[clue.letter, at][0]]:
-            told[clue.letter, at] = lapse, clue
-    placed = {clue.letter for lapse, clue in told.values() if lapse is Lapse.PLACE}
-    for lapse, clue in told.values():
+        gravest.setdefault((clue.letter, at), (lapse, clue))
+        if _LEVELS[lapse] < _LEVELS[gravest[clue.letter, at][0]]:
+            gravest[clue.letter, at] = lapse, clue
+    placed = {clue.letter for lapse, clue in gravest.values() if lapse is Lapse.PLACE}
+    for lapse, clue in gravest.values():
         if lapse is not Lapse.TOO_MANY or clue.letter not in placed:
             yield lapse, clue
 

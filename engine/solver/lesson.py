@@ -60,8 +60,8 @@ class _Teacher:
         found = [lesson for at, row in rows if (lesson := self._judge(at, row))]
         traps = [one for one in found if one.fault is Fault.TRAP]
         # who tries the words of a trap is in the trap, whatever else a word of it ignores
-        told = [one for one in found if not any(_is_within(one, trap) for trap in traps)]
-        return tuple(order_lessons(told))
+        kept = [one for one in found if not any(_is_within(one, trap) for trap in traps)]
+        return tuple(order_lessons(kept))
 
     def _judge(self, at: int, row: RowAnalysis) -> Lesson | None:
         fault, trap, clues = self._find_fault(at, row)
@@ -166,8 +166,8 @@ class _Teacher:
         later = [turn.guess for turn in self._turns[at + 1 :] if turn.guess != answer]
         tried = [word for word in later if vocabulary.index[word] in after]
         if tried:
-            told = (word for word in tried if vocabulary.index[word] in others)
-            return next(((answer, word) for word in told), None)
+            guessed = (word for word in tried if vocabulary.index[word] in others)
+            return next(((answer, word) for word in guessed), None)
         return answer, vocabulary[int(others[np.argmax(vocabulary.weights[others])])]
 
     def _compare_openers(self, guess: Word, better: Word) -> float | None:

@@ -47,9 +47,9 @@ def _order_class(same: Sequence[Lesson], mild: Sequence[Lesson]) -> Iterator[Les
     twice = first.fault is Fault.REPEATED
     alike = [one for one in same if one.fault is first.fault or not twice]
     later = [one for one in alike if one.row >= first.row]
-    told = _tell_all(first, same, mild) if first.fault is Fault.IGNORED else first
+    lapse = _tell_all(first, same, mild) if first.fault is Fault.IGNORED else first
     together = sum((one.cost for one in later), Fraction(0))
-    yield replace(told, times=len(later), together=together)
+    yield replace(lapse, times=len(later), together=together)
     yield from (one for one in same if one is not first)
 
 
@@ -81,8 +81,8 @@ def _tell_all(first: Lesson, lessons: Sequence[Lesson], mild: Sequence[Lesson]) 
     rows = {one.row for one in careless}
     every = _list_all_lapses([*careless, *(one for one in mild if one.row not in rows)])
     lapses = choose_lapses([one for one in every if rows & {*one.rows}], first.row)
-    told = {row for lapse in lapses for row in lapse.rows}
-    return replace(first, lapses=lapses, others=tuple(sorted(rows - told)))
+    covered = {row for lapse in lapses for row in lapse.rows}
+    return replace(first, lapses=lapses, others=tuple(sorted(rows - covered)))
 
 
 def _list_all_lapses(lessons: Sequence[Lesson]) -> tuple[Ignored, ...]:

@@ -122,6 +122,17 @@ async def test_a_match_does_not_end_for_everybody_at_one_press(world: World) -> 
     assert f"{world.ben.mention} · didn't play" in text(world.latest)
 
 
+async def test_a_match_that_somebody_else_has_ended_meanwhile_still_says_who_ended_it(
+    world: World,
+) -> None:
+    await begin_race(world)
+    first = await world.ann.click(world.latest, label="End it")
+    second = await world.ann.click(world.latest, label="End it")
+    await world.ann.click(reply(first), label="End it")
+    await world.ann.click(reply(second), label="End it")
+    assert f"Ended by {world.ann.mention}." in text(world.latest)
+
+
 async def test_a_race_that_is_ended_closes_its_open_boards_at_once(world: World) -> None:
     await begin_race(world)
     board = await world.ben.click(world.latest, label="Play")

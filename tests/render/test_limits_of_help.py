@@ -29,8 +29,8 @@ from bot.render.guilds import confirm_word
 from bot.render.puzzles import hint, panel, remaining
 from bot.render.refusals import apologize, refusal
 from bot.services.puzzles.hint import HintView
+from bot.services.puzzles.hint_teller import HintContent
 from bot.services.puzzles.panel import Verdict
-from bot.services.puzzles.told import Told
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import LOCALES
 from engine import Exclusion, Feedback, HardModeBroken, Rule, Violation, Word
@@ -173,7 +173,7 @@ def test_a_verdict_on_eight_boards_fits(rule: Rule, known: bool) -> None:
 def test_a_hint_in_a_game_fits(data: st.DataObject, look: Look) -> None:
     game = data.draw(games())
     length, taken = game.rules.length, data.draw(st.frozensets(st.sampled_from(Hint)))
-    told = Told(
+    told = HintContent(
         data.draw(st.none() | st.just("…" * 200)),
         Fact(data.draw(st.sampled_from(Property)), data.draw(st.integers(0, length))),
         Letter("w", again=data.draw(st.booleans())),

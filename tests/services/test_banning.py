@@ -57,7 +57,7 @@ class Server:
             await self.services.games.legal_words(self.ask(), start, 25)
             for start in ("", answer, OTHER)
         ]
-        return [hint.left, hint.told, words]
+        return [hint.left, hint.content, words]
 
     async def play(self, game: int, answer: str) -> list[object]:
         """All that is seen of a game until its answer is found."""

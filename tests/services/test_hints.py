@@ -26,7 +26,7 @@ from bot.domain.hints import (
 )
 from bot.domain.modes import SOLO
 from bot.domain.puzzles import PuzzleKind
-from bot.services.puzzles.told import Teller
+from bot.services.puzzles.hint_teller import HintTeller
 from engine import Mark, Turn, Word, load, score
 from engine.words import ALPHABETS, ENGLISH
 from tests.render.test_message import session
@@ -128,11 +128,11 @@ async def test_a_nudge_rules_out_some_word_that_is_left_or_is_not_offered(
     played = session(SOLO, Phase.ACTIVE, [Word(answer)], guesses)
     clues = Clues(PuzzleKind("en", 5), tuple(board.turns for board in played.game.boards))
     before, after = (
-        Teller(PuzzleBrain(lexicons, Pool()), lexicons, played, clues) for _ in range(2)
+        HintTeller(PuzzleBrain(lexicons, Pool()), lexicons, played, clues) for _ in range(2)
     )
     await before.replay([])
     await after.replay([(len(guesses), Hint.NUDGE)])
-    left, fact = (await before.count_left()).words, after.told.fact
+    left, fact = (await before.count_left()).words, after.content.fact
     assert (Hint.NUDGE in before.offered) == (fact is not None)
     if fact and fact.property is Property.LACKS:
         assert any(fact.letter in word for word in left)

@@ -189,10 +189,10 @@ def read_message(interaction: discord.Interaction, message: discord.Message) -> 
     snapshots = (snapshot.content for snapshot in message.message_snapshots)
     embeds = (embed.description or "" for embed in message.embeds)
     shown = [text for part in message.components for text in _texts(part.to_dict())]
-    told = [text for text in shown if not own or "```" in text]
-    if own and not told and _TILES.search(spell_emojis("\n".join(shown))):
+    texts = [text for text in shown if not own or "```" in text]
+    if own and not texts and _TILES.search(spell_emojis("\n".join(shown))):
         raise OwnBoard
-    return spell_emojis("\n".join([message.content, *snapshots, *embeds, *told]))
+    return spell_emojis("\n".join([message.content, *snapshots, *embeds, *texts]))
 
 
 def _texts(part: Any) -> Iterator[str]:

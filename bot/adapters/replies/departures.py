@@ -69,10 +69,10 @@ async def find_members(
     return found
 
 
-async def _find(guild: discord.Guild, found: dict[Player, bool], player: Player) -> None:
+async def _find(guild: discord.Guild, gone: dict[Player, bool], player: Player) -> None:
     try:
         await guild.fetch_member(player.id)
     except discord.NotFound:
-        found[player] = False
+        gone[player] = False
     else:
-        found[player] = True
+        gone[player] = True

@@ -102,18 +102,20 @@ def _step(step: Step, say: Texts) -> str:
     return f"**{space(step.guess)}**\n-# {game}"
 
 
-def add_up(found: Balance, say: Texts) -> str:
+def add_up(balance: Balance, say: Texts) -> str:
     """Return ``3 guesses = 3.42 with best play + 0.31 for weaker guesses − 0.73 by good luck``.
 
     The hundredths add up: luck takes the error of rounding.
     """
-    whole, _ = found.identity
-    total, optimal, given = (round(100 * part) for part in (whole, found.optimal, found.inaccuracy))
+    whole, _ = balance.identity
+    total, optimal, given = (
+        round(100 * part) for part in (whole, balance.optimal, balance.inaccuracy)
+    )
     luck = (optimal + given - total) / 100
-    left = found.remaining
+    left = balance.remaining
     return say(
         "coach-sum",
-        guesses=len(found.rows),
+        guesses=len(balance.rows),
         more=say("coach-sum-more", guesses=float(left)) if left else "",
         optimal=optimal / 100,
         given=given / 100,
@@ -179,16 +181,16 @@ def _luck(row: RowAnalysis | Step, say: Texts) -> str:
     return say("coach-luck", luck=game, sign="+" if luck > 0 else "−", guesses=float(abs(luck)))
 
 
-def _verdict(found: Balance, say: Texts) -> str:
+def _verdict(balance: Balance, say: Texts) -> str:
     """State skill and luck; a game that was not solved, or at once, gets no word for its skill."""
-    skilled = say(_SKILL[found.skill_word])
-    judged = found.solved and len(found.rows) > 1
+    skilled = say(_SKILL[balance.skill_word])
+    judged = balance.solved and len(balance.rows) > 1
     return say(
         "coach-overall",
-        skill=found.skill,
+        skill=balance.skill,
         skilled=say("coach-skilled", skilled=skilled) if judged else "",
-        luck=found.luck,
-        lucky=say(LUCK[found.luck_word]),
+        luck=balance.luck,
+        lucky=say(LUCK[balance.luck_word]),
     )
 
 

@@ -65,33 +65,33 @@ def _count_needed(guesses: int | None, say: Texts) -> str:
     return say("coach-hard-solver", rival=rival_name(PERFECT, say), guesses=guesses)
 
 
-def _losers(found: Difficulty, say: Texts) -> str:
-    strategies, losers = len(found.guesses), found.losers
+def _losers(difficulty: Difficulty, say: Texts) -> str:
+    strategies, losers = len(difficulty.guesses), difficulty.losers
     if not losers:
         return say("coach-losers-none", strategies=strategies)
     names = " · ".join(rival_name(name, say) for name in losers)
     return say("coach-losers", losers=len(losers), strategies=strategies, names=names)
 
 
-def _opening(found: Difficulty, say: Texts) -> Iterator[str]:
+def _opening(difficulty: Difficulty, say: Texts) -> Iterator[str]:
     """Say what the word is worth as a first guess, where that is known."""
-    if one := found.opening:
+    if one := difficulty.opening:
         yield say("coach-hard-opening", guesses=one.mean, place=one.place, words=one.of)
 
 
-def _trap(found: Difficulty, say: Texts) -> str:
-    if found.trap is None:
+def _trap(difficulty: Difficulty, say: Texts) -> str:
+    if difficulty.trap is None:
         return say("coach-alike-none")
-    words = found.trap.words
+    words = difficulty.trap.words
     named = ", ".join(words[:FAMILY])
     if len(words) > FAMILY:
         named = say("coach-named-more", named=named)
-    pattern = found.trap.pattern.upper().replace("_", "▢")
-    key = "coach-trap" if _is_trap(found) else "coach-alike"
+    pattern = difficulty.trap.pattern.upper().replace("_", "▢")
+    key = "coach-trap" if _is_trap(difficulty) else "coach-alike"
     return say(key, words=len(words), pattern=pattern, named=named)
 
 
-def _is_trap(found: Difficulty) -> bool:
+def _is_trap(difficulty: Difficulty) -> bool:
     # people get out of some: TRAIN is easy
-    alike = len(found.trap.words) if found.trap else 0
-    return alike >= TRAP and found.hardness.guesses >= MEAN
+    alike = len(difficulty.trap.words) if difficulty.trap else 0
+    return alike >= TRAP and difficulty.hardness.guesses >= MEAN

@@ -20,45 +20,47 @@ _OTHERS = {
 """Other ways to say the same, for the first sentence of a lesson."""
 
 
-def tell_lapses(lesson: Lesson, found: Analysis, say: Texts) -> Iterator[str]:
+def tell_lapses(lesson: Lesson, analysis: Analysis, say: Texts) -> Iterator[str]:
     """Yield a sentence for each lapse, and one for the guesses that ignored yet other clues."""
     last: tuple[int, ...] = ()
     for lapse in lesson.lapses:
         if not last and lesson.only:
-            yield say_only(lesson, found, say)
-        yield _tell(lapse, found, say, also=last == lapse.rows and len(last) == 1, first=not last)
+            yield say_only(lesson, analysis, say)
+        yield _tell(
+            lapse, analysis, say, also=last == lapse.rows and len(last) == 1, first=not last
+        )
         last = lapse.rows
     if lesson.others:
-        yield say("coach-ignored-too", guesses=_name_guesses(lesson.others, found, say))
+        yield say("coach-ignored-too", guesses=_name_guesses(lesson.others, analysis, say))
 
 
-def say_only(lesson: Lesson, found: Analysis, say: Texts) -> str:
+def say_only(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
     """Say after which guess the answer was the only word left; nothing for the first guess."""
     if lesson.row == 1:
         return ""
-    before = found.rows[lesson.row - 2].guess.upper()
-    return say("coach-only-after", before=before, answer=found.answer.upper())
+    before = analysis.rows[lesson.row - 2].guess.upper()
+    return say("coach-only-after", before=before, answer=analysis.answer.upper())
 
 
-def _tell(lapse: Ignored, found: Analysis, say: Texts, *, also: bool, first: bool) -> str:
+def _tell(lapse: Ignored, analysis: Analysis, say: Texts, *, also: bool, first: bool) -> str:
     several = len(lapse.rows) > 1
     others = _OTHERS.get(lapse.lapse, ()) if first else ()
-    told = say(
-        choose_voice(found, _LAPSES[lapse.lapse], *others),
+    ignored = say(
+        choose_voice(analysis, _LAPSES[lapse.lapse], *others),
         who="several" if several else "it" if also else "one",
-        guess=found.rows[lapse.rows[0] - 1].guess.upper(),
+        guess=analysis.rows[lapse.rows[0] - 1].guess.upper(),
         row=lapse.rows[0],
         times=len(lapse.rows),
         letters=say.join(letter.upper() for letter in lapse.letters),
         place=lapse.at or 0,
         count=lapse.count,
-        shown=say.join(f"**{found.rows[row - 1].guess.upper()}**" for row in lapse.shown),
+        shown=say.join(f"**{analysis.rows[row - 1].guess.upper()}**" for row in lapse.shown),
     )
-    rows = _name_guesses(lapse.rows, found, say)
-    return say("coach-ignored", told=told, several="yes" if several else "no", rows=rows)
+    rows = _name_guesses(lapse.rows, analysis, say)
+    return say("coach-ignored", told=ignored, several="yes" if several else "no", rows=rows)
 
 
-def _name_guesses(rows: Iterable[int], found: Analysis, say: Texts) -> str:
+def _name_guesses(rows: Iterable[int], analysis: Analysis, say: Texts) -> str:
     """Return ``CABIN (row 3) and CANNY (row 4)``."""
-    guesses = ((found.rows[row - 1].guess.upper(), row) for row in rows)
+    guesses = ((analysis.rows[row - 1].guess.upper(), row) for row in rows)
     return say.join(say("coach-in-row", guess=guess, row=row) for guess, row in guesses)

@@ -23,9 +23,9 @@ _NAMED = 9
 """Words of a trap to name at most."""
 
 
-def say_lesson(lesson: Lesson, found: Analysis, say: Texts) -> str:
+def say_lesson(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
     """Say what went wrong in a row, and what would have been better."""
-    return f"💡 {' '.join(filter(None, _tell(lesson, found, say)))}"
+    return f"💡 {' '.join(filter(None, _tell(lesson, analysis, say)))}"
 
 
 def say_praise(praise: Praise, say: Texts) -> str:
@@ -45,38 +45,38 @@ def show_pattern(trap: Trap) -> str:
     return trap.pattern.upper().replace("_", "▢")
 
 
-def _tell(lesson: Lesson, found: Analysis, say: Texts) -> Iterator[str]:
+def _tell(lesson: Lesson, analysis: Analysis, say: Texts) -> Iterator[str]:
     guess, row = lesson.guess.upper(), lesson.row
     if lesson.only and lesson.fault is not Fault.IGNORED:
-        yield say_only(lesson, found, say)
+        yield say_only(lesson, analysis, say)
     match lesson.fault:
         case Fault.IGNORED:
-            yield from tell_lapses(lesson, found, say)
+            yield from tell_lapses(lesson, analysis, say)
         case Fault.REPEATED:
-            first = [one.guess for one in found.rows].index(lesson.guess) + 1
+            first = [one.guess for one in analysis.rows].index(lesson.guess) + 1
             yield say("coach-repeated", guess=guess, row=row, first=first)
         case Fault.ONLY:
             yield say("coach-no-win", guess=guess, row=row)
         case Fault.TRAP:
-            yield _trapped(lesson, found, say)
+            yield _trapped(lesson, analysis, say)
         case Fault.NARROW:
             yield from _narrow(lesson, say)
         case Fault.COSTLY | Fault.OPENER:
-            yield _costly(lesson, found, say)
+            yield _costly(lesson, analysis, say)
     if lesson.times > 1 and lesson.fault in (Fault.REPEATED, Fault.ONLY):
         yield say("coach-times", times=lesson.times)
     if lesson.paid and lesson.times == 1:
         yield say("coach-paid", before=lesson.before, after=lesson.after)
 
 
-def _trapped(lesson: Lesson, found: Analysis, say: Texts) -> str:
+def _trapped(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
     trap = lesson.trap
     if trap is None:
         return ""
     named = [word.upper() for word in trap.words[:_NAMED]]
     more = len(trap.words) > _NAMED
-    told = say(
-        choose_voice(found, "coach-trapped", "coach-trapped-other"),
+    sentence = say(
+        choose_voice(analysis, "coach-trapped", "coach-trapped-other"),
         pattern=show_pattern(trap),
         words=len(trap.words),
         named=say("coach-named-more", named=", ".join(named)) if more else say.join(named),
@@ -85,7 +85,7 @@ def _trapped(lesson: Lesson, found: Analysis, say: Texts) -> str:
     )
     pairs = zip(trap.words, trap.letters, strict=True)
     letters = [letter.upper() for word, letter in pairs if word != lesson.guess]
-    return f"{told} {_way_out(lesson, letters[:5], found, say)}"
+    return f"{sentence} {_way_out(lesson, letters[:5], analysis, say)}"
 
 
 def _narrow(lesson: Lesson, say: Texts) -> Iterator[str]:
@@ -110,8 +110,8 @@ def _narrow(lesson: Lesson, say: Texts) -> Iterator[str]:
         yield say("coach-narrow-better", better=lesson.better.upper(), tested=say.join(better))
 
 
-def _way_out(lesson: Lesson, letters: Sequence[str], found: Analysis, say: Texts) -> str:
-    if found.hard is not Hard.OFF:
+def _way_out(lesson: Lesson, letters: Sequence[str], analysis: Analysis, say: Texts) -> str:
+    if analysis.hard is not Hard.OFF:
         return say("coach-trapped-hard")
     if lesson.better:
         alone = lesson.better_left is not None and lesson.better_left <= 1
@@ -120,10 +120,10 @@ def _way_out(lesson: Lesson, letters: Sequence[str], found: Analysis, say: Texts
     return say("coach-trapped-letters", letters=say.join(letters))
 
 
-def _costly(lesson: Lesson, found: Analysis, say: Texts) -> str:
+def _costly(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
     better = (lesson.better or lesson.guess).upper()
     if lesson.fault is Fault.OPENER:
-        told = say(
+        sentence = say(
             "coach-opener",
             guess=lesson.guess.upper(),
             better=better,
@@ -132,15 +132,15 @@ def _costly(lesson: Lesson, found: Analysis, say: Texts) -> str:
             start="very" if lesson.cost >= POOR else "slow",
         )
         if lesson.a_game is None or lesson.a_game < _NOTABLE:
-            return told
-        return f"{told} {say('coach-opener-costs', guesses=lesson.a_game)}"
-    key = choose_voice(found, "coach-lesson", "coach-lesson-other")
-    told = say(key, row=lesson.row, guess=lesson.guess.upper(), better=better)
-    return f"{told} {_reason(lesson, found, say)}"
+            return sentence
+        return f"{sentence} {say('coach-opener-costs', guesses=lesson.a_game)}"
+    key = choose_voice(analysis, "coach-lesson", "coach-lesson-other")
+    sentence = say(key, row=lesson.row, guess=lesson.guess.upper(), better=better)
+    return f"{sentence} {_reason(lesson, analysis, say)}"
 
 
-def _reason(lesson: Lesson, found: Analysis, say: Texts) -> str:
-    if lesson.better == found.answer:
+def _reason(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
+    if lesson.better == analysis.answer:
         return say("coach-fits")
     if lesson.apart:
         word, other = (one.upper() for one in lesson.apart)

@@ -31,17 +31,17 @@ def page_button(
 
 def slip_buttons(game: GameAnalysis, say: Texts) -> Iterator[Button]:
     """Yield a button for each word that is perhaps a slip, which reads the word meant instead."""
-    told = retell_game(game)
+    retold = retell_game(game)
     for one in game.unknown:
         if one.meant:
-            detail = _write_detail(game, re.sub(rf"\b{one.word}\b", one.meant, told))
+            detail = _write_detail(game, re.sub(rf"\b{one.word}\b", one.meant, retold))
             label = say("coach-meant-button", meant=one.meant.upper())
             if len(detail) <= ROOM:
                 yield Button(Action.IN_WORDS, label, detail=detail)
 
 
-def _write_detail(game: GameAnalysis | BoardsAnalysis, told: str) -> str:
-    return f"{'' if game.took_part else THEIRS}{game.language}.{told}"
+def _write_detail(game: GameAnalysis | BoardsAnalysis, retold: str) -> str:
+    return f"{'' if game.took_part else THEIRS}{game.language}.{retold}"
 
 
 def retell_game(game: GameAnalysis | BoardsAnalysis) -> str:

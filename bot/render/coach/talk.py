@@ -55,8 +55,8 @@ def analysis(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
     if game.unplayed is None:
         return reply
     answer = look.say.join([word.upper() for word in game.unplayed.game.answers])
-    told = look.say("coach-unplayed", answer=answer)
-    return replace(reply, text=f"-# {told}\n\n{reply.text}").fit(game.theme)
+    unplayed = look.say("coach-unplayed", answer=answer)
+    return replace(reply, text=f"-# {unplayed}\n\n{reply.text}").fit(game.theme)
 
 
 def _one(game: GameAnalysis, look: Look) -> Reply:
@@ -89,11 +89,11 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
         return " ".join([say(key, guesses=guesses, left=left), *_still_open(found, say)])
     if not found.solved:
         before = found.rows[-1].before.likely
-        told = say("coach-lost", left=left)
+        lost = say("coach-lost", left=left)
         if left == 1:
             last = say("coach-lost-last", before=before)
-            told = last if before > 1 else say("coach-lost-only")
-        return " ".join([told, *_still_open(found, say), *_comfort(found, say)])
+            lost = last if before > 1 else say("coach-lost-only")
+        return " ".join([lost, *_still_open(found, say), *_comfort(found, say)])
     key = choose_voice(found, "coach-won", "coach-won-other")
     lines = [say(key, guesses=guesses, skill=_skill(game.coached), luck=_luck(found))]
     rivals = game.coached.rivals
@@ -105,17 +105,17 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
     return "\n".join(lines)
 
 
-def _still_open(found: Analysis, say: Texts) -> Iterator[str]:
+def _still_open(analysis: Analysis, say: Texts) -> Iterator[str]:
     """Name the words left; the title has said which one, if it is the only one."""
-    if len(found.still_open) > 1:
-        named = say.join(f"**{word.upper()}**" for word in found.still_open)
+    if len(analysis.still_open) > 1:
+        named = say.join(f"**{word.upper()}**" for word in analysis.still_open)
         yield say("coach-still-open", words=named)
 
 
-def _comfort(found: Analysis, say: Texts) -> Iterator[str]:
+def _comfort(analysis: Analysis, say: Texts) -> Iterator[str]:
     """Say that luck was bad; it was not all, if guesses were."""
-    if found.luck <= _UNLUCKY:
-        yield say("coach-lost-unlucky" if found.skill >= _FAIR else "coach-lost-hapless")
+    if analysis.luck <= _UNLUCKY:
+        yield say("coach-lost-unlucky" if analysis.skill >= _FAIR else "coach-lost-hapless")
 
 
 def _pronoun(game: GameAnalysis) -> str:
@@ -136,11 +136,11 @@ def _skill(coached: Coached) -> str:
     return word if word in (*_FINE, "solid") else "fair"
 
 
-def _luck(found: Analysis) -> str:
-    if found.luck >= _LUCKY:
-        return "much" if found.luck >= _VERY_LUCKY else "some"
-    if found.luck <= _UNLUCKY:
-        return "none" if found.luck <= _VERY_UNLUCKY else "little"
+def _luck(analysis: Analysis) -> str:
+    if analysis.luck >= _LUCKY:
+        return "much" if analysis.luck >= _VERY_LUCKY else "some"
+    if analysis.luck <= _UNLUCKY:
+        return "none" if analysis.luck <= _VERY_UNLUCKY else "little"
     return "neither"
 
 
@@ -187,19 +187,19 @@ def _remarks_of_team(
     for own in rows.values():
         lesson = next((one for one in coached.lessons if one.row in own), None)
         praise = next((one for one in coached.praises if one.row in own - blamed), None)
-        told = [say_praise(praise, say)] if praise else []
+        remarks = [say_praise(praise, say)] if praise else []
         if lesson:
-            told.append(say_lesson(narrow_lesson(lesson), found, say))
-        if not told and (best := _best(found, own)):
-            told.append(say("coach-team-best", guess=best.guess.upper()))
-        if told:
+            remarks.append(say_lesson(narrow_lesson(lesson), found, say))
+        if not remarks and (best := _best(found, own)):
+            remarks.append(say("coach-team-best", guess=best.guess.upper()))
+        if remarks:
             players = game.guessers[min(own) - 1]
-            yield "\n".join([join_first([mention(one.id, say) for one in players], say), *told])
+            yield "\n".join([join_first([mention(one.id, say) for one in players], say), *remarks])
 
 
-def _best(found: Analysis, own: Collection[int]) -> RowAnalysis | None:
+def _best(analysis: Analysis, own: Collection[int]) -> RowAnalysis | None:
     """Return the best of somebody's rows, if it was a good one and there was a choice."""
-    chosen = [found.rows[at - 1] for at in own if found.rows[at - 1].before.likely > 1]
+    chosen = [analysis.rows[at - 1] for at in own if analysis.rows[at - 1].before.likely > 1]
     fine = [row for row in chosen if row.fine]
     return max(fine, key=lambda row: (not row.expected_after, row.before.likely), default=None)
 
@@ -214,11 +214,11 @@ def _languages(game: GameAnalysis, say: Texts) -> tuple[Menu, ...]:
     return (name_choice(Menu(Topic.RETOLD, name, prompt, offered, (game.language,)), say),)
 
 
-def _board(found: Analysis, look: Look) -> str:
+def _board(analysis: Analysis, look: Look) -> str:
     """Draw the picture as text."""
-    drawn = large_rows([Turn(row.guess, row.feedback) for row in found.rows], look).split("\n")
+    drawn = large_rows([Turn(row.guess, row.feedback) for row in analysis.rows], look).split("\n")
     notes = (
         ", ".join(filter(None, (say_left(row, look.say), say_note(row, look.say))))
-        for row in found.rows
+        for row in analysis.rows
     )
     return "\n".join(f"{line}\n-# {note}" for line, note in zip(drawn, notes, strict=True))

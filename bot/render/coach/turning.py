@@ -25,33 +25,33 @@ def turning_point(coached: Coached, say: Texts) -> str:
     return _say_greatest(found, say)
 
 
-def _is_outdone(lesson: Lesson, found: Analysis) -> bool:
+def _is_outdone(lesson: Lesson, analysis: Analysis) -> bool:
     """Return whether another row changed more, by luck far more, than what the lesson is about."""
-    point = found.turning_point
+    point = analysis.turning_point
     if point.row == lesson.row:
         return False
     return abs(point.guesses) > _FAR[point.effect] * lesson.together
 
 
-def _say_choice(lesson: Lesson, found: Analysis, say: Texts) -> str:
+def _say_choice(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
     row, guess = lesson.row, lesson.guess.upper()
     cost = float(lesson.cost)
     if lesson.times > 1 and lesson.fault in _HABITS:
         cost, times = float(lesson.together), lesson.times
         return say("coach-turning-several", row=row, guess=guess, times=times, guesses=cost)
     if lesson.paid:
-        saved = float(found.rows[row - 1].luck)
+        saved = float(analysis.rows[row - 1].luck)
         return say("coach-turning-paid", row=row, guess=guess, guesses=cost, saved=saved)
     return say("coach-turning-skill", row=row, guess=guess, guesses=cost)
 
 
-def _say_greatest(found: Analysis, say: Texts) -> str:
-    point = found.turning_point
-    if abs(point.guesses) < found.rows[point.row - 1].least:
+def _say_greatest(analysis: Analysis, say: Texts) -> str:
+    point = analysis.turning_point
+    if abs(point.guesses) < analysis.rows[point.row - 1].least:
         return say("coach-turning-none")
     if point.effect is Effect.SKILL:
         key = "coach-turning-skill"
     else:
         key = "coach-turning-lucky" if point.guesses > 0 else "coach-turning-unlucky"
-    guess = found.rows[point.row - 1].guess.upper()
+    guess = analysis.rows[point.row - 1].guess.upper()
     return say(key, row=point.row, guess=guess, guesses=float(abs(point.guesses)))

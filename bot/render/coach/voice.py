@@ -7,7 +7,7 @@ from zlib import crc32
 from engine.solver.report import Analysis
 
 
-def choose_voice(found: Analysis, *texts: str) -> str:
+def choose_voice(analysis: Analysis, *texts: str) -> str:
     """Return one of several texts, by the words of the game."""
-    words = " ".join([found.answer, *(row.guess for row in found.rows)])
+    words = " ".join([analysis.answer, *(row.guess for row in analysis.rows)])
     return texts[crc32(words.encode()) % len(texts)]

@@ -48,8 +48,8 @@ def _refuse(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
 
 def _is_hidden(view: PuzzleView) -> bool:
     """Return whether the only word left stands behind a bar."""
-    told = view.ladder.guesses
-    return told is not None and told.remaining == 1 and view.session.kind.boards == 1
+    proposal = view.ladder.guesses
+    return proposal is not None and proposal.remaining == 1 and view.session.kind.boards == 1
 
 
 def draw_menus(view: PuzzleView, look: Look, shown: Iterable[Button]) -> tuple[Menu, ...]:
@@ -82,10 +82,10 @@ def draw_menus(view: PuzzleView, look: Look, shown: Iterable[Button]) -> tuple[M
 
 
 def more_menu(
-    now: PuzzleSession, every: Iterable[Button], say: Texts, told: Ladder = NOT_HELPED
+    now: PuzzleSession, every: Iterable[Button], say: Texts, helped: Ladder = NOT_HELPED
 ) -> Menu:
     """Return a menu of buttons; each rung of help has its description below its name."""
-    hints = {str(rung): ladder.hint_at_rung(rung, told, say) for rung in Rung}
+    hints = {str(rung): ladder.hint_at_rung(rung, helped, say) for rung in Rung}
     options = tuple(
         MenuOption(button.custom_id, button.label, hints.get(button.detail, "")) for button in every
     )

@@ -47,26 +47,27 @@ def _label(hint: Hint, price: Price, say: Texts) -> str:
 
 
 def _tell(view: HintView, say: Texts) -> tuple[Field, ...]:
-    told, boards = view.told, len(view.session.game.boards)
+    content, boards = view.content, len(view.session.game.boards)
     found: list[tuple[Hint, str]] = []
     if Hint.NUDGE in view.taken:
-        found.append((Hint.NUDGE, _nudge(told.fact, view.session.language, say)))
-    if told.letter:
-        found.append((Hint.LETTER, _letter(told.letter, say)))
-    if told.place:
+        found.append((Hint.NUDGE, _nudge(content.fact, view.session.language, say)))
+    if content.letter:
+        found.append((Hint.LETTER, _letter(content.letter, say)))
+    if content.place:
         place = say(
-            "puzzles-hint-at", letter=told.place.letter.upper(), place=told.place.place or 0
+            "puzzles-hint-at", letter=content.place.letter.upper(), place=content.place.place or 0
         )
         found.append((Hint.PLACE, place))
-    if told.meaning:
-        found.append((Hint.MEANING, say("puzzles-hint-means", meaning=told.meaning)))
+    if content.meaning:
+        found.append((Hint.MEANING, say("puzzles-hint-means", meaning=content.meaning)))
     fields = [
         Field(ladder.add_board(say(_NAMES[hint]), view.board, boards, say), text)
         for hint, text in found
     ]
-    if told.guesses and told.guesses.guesses:
+    if content.guesses and content.guesses.guesses:
         # a guess is made on every board
-        best, still = replace(told.guesses, guesses=told.guesses.guesses[:1]), view.session.game
+        best = replace(content.guesses, guesses=content.guesses.guesses[:1])
+        still = view.session.game
         if best.remaining == 1:
             # a game of ours hides it, however seldom others do
             first = replace(best.guesses[0], rare=False)

@@ -55,72 +55,72 @@ def add_board(text: str, board: int, boards: int, say: Texts) -> str:
     return say("puzzles-on-board", text=text, board=board + 1) if boards > 1 else text
 
 
-def name_rung(rung: Rung, told: Ladder, say: Texts) -> str:
+def name_rung(rung: Rung, helped: Ladder, say: Texts) -> str:
     """Return the name of a step of help; a nudge that tells the meaning is called so."""
-    return say(_MEANING if _is_meaning(rung, told) else _RUNGS[rung])
+    return say(_MEANING if _is_meaning(rung, helped) else _RUNGS[rung])
 
 
-def hint_at_rung(rung: Rung, told: Ladder, say: Texts) -> str:
+def hint_at_rung(rung: Rung, helped: Ladder, say: Texts) -> str:
     """Return what a step of help tells."""
-    return say(_MEANING_HINT if _is_meaning(rung, told) else _HINTS[rung])
+    return say(_MEANING_HINT if _is_meaning(rung, helped) else _HINTS[rung])
 
 
-def _is_meaning(rung: Rung, told: Ladder) -> bool:
-    second = (told.nudges or ())[1:2]
+def _is_meaning(rung: Rung, helped: Ladder) -> bool:
+    second = (helped.nudges or ())[1:2]
     return rung is Rung.MORE and any(isinstance(one, str) for one in second)
 
 
 def fields(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
     """Return the help of each rung climbed; a nudge and a letter are about one board."""
-    now, told = view.session, view.ladder
+    now, helped = view.session, view.ladder
 
     def head(rung: Rung) -> str:
         board = find_widest(view.remaining, now.open_boards)
-        return add_board(name_rung(rung, told, say), board, now.kind.boards, say)
+        return add_board(name_rung(rung, helped, say), board, now.kind.boards, say)
 
     found: list[Field] = []
     if now.solved or not any(left.total for left in view.remaining):
         return ()
     if Rung.NUDGE in now.rungs:
-        found.append(Field(head(Rung.NUDGE), _tell(told, 0, now.kind, say)))
+        found.append(Field(head(Rung.NUDGE), _tell(helped, 0, now.kind, say)))
     if Rung.MORE in now.rungs:
-        found.append(Field(head(Rung.MORE), _tell(told, 1, now.kind, say)))
+        found.append(Field(head(Rung.MORE), _tell(helped, 1, now.kind, say)))
     if Rung.LETTER in now.rungs:
-        found.append(Field(head(Rung.LETTER), letter(told.letter, say)))
-    if told.guesses and told.guesses.guesses:
-        text = proposal.guesses(told.guesses, len(now.open_boards), say)
+        found.append(Field(head(Rung.LETTER), letter(helped.letter, say)))
+    if helped.guesses and helped.guesses.guesses:
+        text = proposal.guesses(helped.guesses, len(now.open_boards), say)
         found.append(Field(say("puzzles-next"), text))
     return tuple(found)
 
 
-def _tell(told: Ladder, which: int, kind: PuzzleKind, say: Texts) -> str:
+def _tell(helped: Ladder, which: int, kind: PuzzleKind, say: Texts) -> str:
     """Return a nudge: a feature of the words left, or what the only likely word means."""
-    found = told.nudges[which] if told.nudges and which < len(told.nudges) else None
+    found = helped.nudges[which] if helped.nudges and which < len(helped.nudges) else None
     if isinstance(found, str):
         return say("puzzles-nudge-meaning", meaning=found)
     return nudge(found, kind, say)
 
 
-def nudge(found: Nudge | None, kind: PuzzleKind, say: Texts) -> str:
+def nudge(nudge: Nudge | None, kind: PuzzleKind, say: Texts) -> str:
     """Return ``Most likely: The word ends in a vowel. (True of 14 of the 22 likely words.)``"""
-    if found is None:
+    if nudge is None:
         return say("puzzles-hint-no-nudge")
-    counted = _count(found)
-    if found.feature is Feature.TRAP:
+    counted = _count(nudge)
+    if nudge.feature is Feature.TRAP:
         way = "" if kind.hard is not Hard.OFF else say("puzzles-nudge-trap-way")
-        every = "all" if found.count == found.total else "most"
+        every = "all" if nudge.count == nudge.total else "most"
         return say("puzzles-nudge-trap", **counted | {"sure": every}, way=way)
-    if found.feature is Feature.PLACE:
-        letter, place = found.letter.upper(), found.place
+    if nudge.feature is Feature.PLACE:
+        letter, place = nudge.letter.upper(), nudge.place
         return say("puzzles-letter-place", **counted, letter=letter, place=place)
-    fact = _say_fact(found, kind.language, say)
-    return fact if found.sure else say("puzzles-nudge-probably", **counted, fact=fact)
+    fact = _say_fact(nudge, kind.language, say)
+    return fact if nudge.sure else say("puzzles-nudge-probably", **counted, fact=fact)
 
 
-def _say_fact(found: Nudge, language: str, say: Texts) -> str:
-    if found.feature in _OWN:
-        return say(_OWN[found.feature], place=found.place)
-    trait = Fact(Property(found.feature), found.number, found.letter)
+def _say_fact(nudge: Nudge, language: str, say: Texts) -> str:
+    if nudge.feature in _OWN:
+        return say(_OWN[nudge.feature], place=nudge.place)
+    trait = Fact(Property(nudge.feature), nudge.number, nudge.letter)
     return describe_trait(trait, language, say)
 
 
@@ -131,23 +131,23 @@ def describe_trait(trait: Fact, language: str, say: Texts) -> str:
     return say(TRAITS[trait.property], vowels=trait.count, letter=letter, y=half)
 
 
-def letter(found: Telling | None, say: Texts) -> str:
+def letter(telling: Telling | None, say: Texts) -> str:
     """Return ``The best letter to try is I: 12 of the 22 likely words have it.``"""
-    if found is None:
+    if telling is None:
         return say("puzzles-letter-none")
-    counted, letter = _count(found), found.letter.upper()
-    if found.place:
-        return say("puzzles-letter-place", **counted, letter=letter, place=found.place)
-    if found.again:
+    counted, letter = _count(telling), telling.letter.upper()
+    if telling.place:
+        return say("puzzles-letter-place", **counted, letter=letter, place=telling.place)
+    if telling.again:
         return say("puzzles-letter-another", **counted, letter=letter)
     # two words that differ in one letter make no trap
-    single = found.count == 1 and found.total > 2
+    single = telling.count == 1 and telling.total > 2
     return say("puzzles-letter", **counted | ({"sure": "single"} if single else {}), letter=letter)
 
 
-def _count(found: Nudge | Telling) -> dict[str, str | int]:
+def _count(nudge: Nudge | Telling) -> dict[str, str | int]:
     """Return how many words have it, and whether they are all that fit."""
-    every = "all" if found.likely else "rare"
-    sure = "certain" if found.sure else every if found.count == found.total else "most"
-    kind = "likely" if found.likely else "all"
-    return {"sure": sure, "count": found.count, "words": found.total, "kind": kind}
+    every = "all" if nudge.likely else "rare"
+    sure = "certain" if nudge.sure else every if nudge.count == nudge.total else "most"
+    kind = "likely" if nudge.likely else "all"
+    return {"sure": sure, "count": nudge.count, "words": nudge.total, "kind": kind}

@@ -87,13 +87,13 @@ def deny_row(entry: PuzzleEntry, board: int, named: str, say: Texts) -> str:
     return say("puzzles-slip-row-never", rows=named, order="wrong" if late else "right")
 
 
-def ask_slip(found: Contradiction, look: Look) -> str:
+def ask_slip(contradiction: Contradiction, look: Look) -> str:
     """Ask whether a mark is wrong, and name the likeliest ones."""
-    if not found.mends:
+    if not contradiction.mends:
         return look.say("puzzles-slip-check")
-    if len(found.mends) == 1:
-        return _say_mend("puzzles-slip-mend", found.mends[0], look)
-    each = [_say_mend("puzzles-slip-mended", mend, look) for mend in found.mends]
+    if len(contradiction.mends) == 1:
+        return _say_mend("puzzles-slip-mend", contradiction.mends[0], look)
+    each = [_say_mend("puzzles-slip-mended", mend, look) for mend in contradiction.mends]
     return "\n".join([look.say("puzzles-slip-mends"), *each])
 
 

@@ -20,27 +20,27 @@ ABOUT = 8
 """Words from which on their number is rounded."""
 
 
-def guesses(found: Suggestions, boards: int, say: Texts) -> str:
+def guesses(suggestions: Suggestions, boards: int, say: Texts) -> str:
     """Return ``Try PHONE. It may be the answer, and usually leaves 1 or 2 words.``, and two more.
 
     A rude word is named only if it is the best, and hidden.
     """
-    first, *others = found.guesses
+    first, *others = suggestions.guesses
     if first.denied:
-        return say("puzzles-try-rude", word=first.guess.upper(), words=found.remaining)
+        return say("puzzles-try-rude", word=first.guess.upper(), words=suggestions.remaining)
     other = next((other for other in others if other.is_candidate and not other.denied), None)
-    if found.remaining == 2 and first.is_candidate and other:
+    if suggestions.remaining == 2 and first.is_candidate and other:
         return say("puzzles-try-two", word=first.guess.upper(), other=other.guess.upper())
-    common = found.tier is Tier.ANSWERS and not first.rare
-    if likely := _try_likely(found, boards, say):
+    common = suggestions.tier is Tier.ANSWERS and not first.rare
+    if likely := _try_likely(suggestions, boards, say):
         return likely
     sure = first.is_candidate and common and first.expected_remaining < SURE
     almost_certain = boards == 1 and sure
-    if almost_certain and found.remaining > 1:
+    if almost_certain and suggestions.remaining > 1:
         return say("puzzles-try-likely", word=first.guess.upper())
     also = [other for other in others if not (other.denied or other.rare)][:ALSO]
-    lines = [_propose(first, found, boards, say)]
-    if not common and first.is_candidate and found.remaining > 1:
+    lines = [_propose(first, suggestions, boards, say)]
+    if not common and first.is_candidate and suggestions.remaining > 1:
         lines[0] += " " + say("puzzles-try-rare")
     possible = [other for other in also if other.is_candidate]
     probes = [other for other in also if not other.is_candidate]
@@ -55,25 +55,25 @@ def _list(guesses: Iterable[Suggestion], say: Texts) -> str:
     return say.join(f"**{one.guess.upper()}**" for one in guesses)
 
 
-def _try_likely(found: Suggestions, boards: int, say: Texts) -> str:
+def _try_likely(suggestions: Suggestions, boards: int, say: Texts) -> str:
     """Propose one of two likely words, or the only one, and say how many rarer ones fit."""
-    first, *others = found.guesses
-    rarer = found.remaining - found.likely
-    if boards > 1 or not (first.is_likely and found.likely <= 2 and rarer):
+    first, *others = suggestions.guesses
+    rarer = suggestions.remaining - suggestions.likely
+    if boards > 1 or not (first.is_likely and suggestions.likely <= 2 and rarer):
         return ""
     other = next((other for other in others if other.is_likely), None)
-    if found.likely == 2 and (other is None or other.denied):
+    if suggestions.likely == 2 and (other is None or other.denied):
         return ""
     key = "puzzles-try-likeliest" if other is None else "puzzles-try-two-likely"
     named = other.guess.upper() if other else ""
-    told = say(key, word=first.guess.upper(), other=named)
-    return f"{told} {say('puzzles-try-rarer', words=rarer)}"
+    sentence = say(key, word=first.guess.upper(), other=named)
+    return f"{sentence} {say('puzzles-try-rarer', words=rarer)}"
 
 
-def _propose(first: Suggestion, found: Suggestions, boards: int, say: Texts) -> str:
+def _propose(first: Suggestion, suggestions: Suggestions, boards: int, say: Texts) -> str:
     word = first.guess.upper()
-    if found.remaining == 1 and first.is_candidate:
-        common = found.tier is Tier.ANSWERS and not first.rare
+    if suggestions.remaining == 1 and first.is_candidate:
+        common = suggestions.tier is Tier.ANSWERS and not first.rare
         return say("puzzles-try-only" if common else "puzzles-try-only-rare", word=word)
     possible = "puzzles-try-possible" if boards == 1 else "puzzles-try-possible-board"
     key = possible if first.is_candidate else "puzzles-try-probe"
@@ -92,17 +92,17 @@ def _leaves(first: Suggestion, boards: int, say: Texts) -> str:
     return say("puzzles-leaves-or", few=few, words=few + 1)
 
 
-def figures(found: Reasons, say: Texts) -> Reply:
+def figures(reasons: Reasons, say: Texts) -> Reply:
     """Show the figures by which the words were ranked, and no others that could contradict them."""
-    ranked = [one for one in found.suggestions.guesses if one.cost is not None and not one.denied]
+    ranked = [one for one in reasons.suggestions.guesses if one.cost is not None and not one.denied]
     if not ranked:
         return Reply(say("puzzles-reasons-none"), private=True)
     lines = [
         say("puzzles-reasons-figure", word=one.guess.upper(), guesses=one.cost or 0.0)
         for one in ranked
     ]
-    considered = sum(min(count, CANDIDATES) for count in found.remaining)
-    total = sum(found.remaining)
+    considered = sum(min(count, CANDIDATES) for count in reasons.remaining)
+    total = sum(reasons.remaining)
     sampled = say("puzzles-sampled", seen=considered, words=total) if considered < total else ""
     return Reply(
         title=say("puzzles-reasons-title", word=ranked[0].guess.upper()),

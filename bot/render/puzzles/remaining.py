@@ -40,23 +40,23 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
     )
 
 
-def verdict(found: Verdict, look: Look) -> Reply:
+def verdict(verdict: Verdict, look: Look) -> Reply:
     """Say which clue excludes a word on each board, or that none does."""
     say = look.say
-    told = {
-        board: " ".join(filter(None, [_verdict(found, board, say), compare(found, board, say)]))
-        for board in found.clues
+    lists = {
+        board: " ".join(filter(None, [_verdict(verdict, board, say), compare(verdict, board, say)]))
+        for board in verdict.clues
     }
-    lines = [f"**{at + 1}** {text}" if found.several else text for at, text in told.items()]
-    if None in found.clues.values() and not found.known:
+    lines = [f"**{at + 1}** {text}" if verdict.several else text for at, text in lists.items()]
+    if None in verdict.clues.values() and not verdict.known:
         lines.append(say("puzzles-unknown"))
     return Reply("\n".join(lines) or say("puzzles-over"), private=True)
 
 
-def _verdict(found: Verdict, board: int, say: Texts) -> str:
-    word, broken = found.word.upper(), found.clues[board]
+def _verdict(verdict: Verdict, board: int, say: Texts) -> str:
+    word, broken = verdict.word.upper(), verdict.clues[board]
     if broken is None:
-        own = found.own.get(board)
+        own = verdict.own.get(board)
         rare = own is not None and own.likely and own.possible and not own.common
         return say("puzzles-possible-rare" if rare else "puzzles-possible", word=word)
     return say("puzzles-out", word=word, clue=clue(broken, say))

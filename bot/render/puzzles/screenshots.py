@@ -148,16 +148,16 @@ def _draw(row: SeenRow, marks: Feedback, look: Look) -> str:
 
 def _spell(row: SeenRow, marks: Feedback, say: Texts) -> str:
     if not row.word:
-        told = spoken.marks(marks, say)
+        spelled = spoken.marks(marks, say)
     else:
         pairs = zip(row.word.upper(), marks, strict=True)
-        told = ", ".join(
+        spelled = ", ".join(
             say("board-tile", letter=letter, mark=spoken.mark(mark, say)) for letter, mark in pairs
         )
     if not row.doubtful:
-        return told
+        return spelled
     places = say.join(at + 1 for at in sorted(row.doubtful))
-    return f"{told} ({say('screenshots-unsure-places', places=places)})"
+    return f"{spelled} ({say('screenshots-unsure-places', places=places)})"
 
 
 def _add_doubt(row: SeenRow, drawn: Sequence[str] | Iterator[str]) -> Iterator[str]:

@@ -146,11 +146,11 @@ class Coach:
 
     async def _find_language(self, game: Retold) -> str | None:
         """Return another language that the words of a game are of, if most are in no list."""
-        told = tuple(dict.fromkeys((*game.guesses, game.answer, *game.others)))
+        words = tuple(dict.fromkeys((*game.guesses, game.answer, *game.others)))
         lexicon = self._lexicons(game.language, len(game.answer))
-        if 2 * sum(word not in lexicon for word in told) <= len(told):
+        if 2 * sum(word not in lexicon for word in words) <= len(words):
             return None
-        return await to_thread(self._lexicons.find_language, told)
+        return await to_thread(self._lexicons.find_language, words)
 
     async def analyse_retold(
         self, asker: Asker, game: Retold, *, detailed: bool = False
@@ -165,24 +165,24 @@ class Coach:
         coached = await self._brain.coach(
             meant, game.guesses, game.answer, game.hard, detailed=detailed
         )
-        told = (*game.guesses, game.answer)
+        words = (*game.guesses, game.answer)
         return GameAnalysis(
             coached,
             theme,
             language=game.language,
             given_up=not coached.analysis.solved and len(game.guesses) < _count_guesses(game),
-            unknown=self._lexicons.find_unknown(meant, told),
+            unknown=self._lexicons.find_unknown(meant, words),
             assumed=game.assumed,
         )
 
-    async def _weigh_told(self, words: ListKey, told: Retold, theme: Theme) -> BoardsAnalysis:
-        answers = (told.answer, *told.others)
-        rules = Rules.standard(len(told.answer), told.hard, len(answers))
-        rules = replace(rules, limit=max(rules.limit, len(told.guesses)))
+    async def _weigh_told(self, words: ListKey, retold: Retold, theme: Theme) -> BoardsAnalysis:
+        answers = (retold.answer, *retold.others)
+        rules = Rules.standard(len(retold.answer), retold.hard, len(answers))
+        rules = replace(rules, limit=max(rules.limit, len(retold.guesses)))
         game = Game(rules, answers, allowed=())
-        game.check_played(told.guesses)
-        joint = await self._brain.weigh(words, rules, answers, told.guesses)
-        return BoardsAnalysis(game.replay(told.guesses), joint, theme, language=told.language)
+        game.check_played(retold.guesses)
+        joint = await self._brain.weigh(words, rules, answers, retold.guesses)
+        return BoardsAnalysis(game.replay(retold.guesses), joint, theme, language=retold.language)
 
     async def difficulty(self, asker: Asker, text: str, language: str | None = None) -> RatedWord:
         """Return how hard a word is, from the word alone: running games do not matter.

@@ -144,7 +144,7 @@ class GameViews:
         """Say of each answer how its class list writes it, and what it means."""
         define = partial(self._lexicons.definition, session.language)
         found = {word: explain(written.get(word), define(word)) for word in session.game.answers}
-        return {word: told for word, told in found.items() if told}
+        return {word: meaning for word, meaning in found.items() if meaning}
 
     async def _find_hinted(self, tx: ReadTransaction, session: GameSession) -> tuple[Player, ...]:
         public = session.assisted and not session.mode.private

@@ -120,8 +120,8 @@ class Challenges(Maker):
 
 def _tells(clue: str, word: Word, language: str) -> bool:
     """Return whether some word of a clue holds the word it is a clue to."""
-    for told in re.findall(r"[^\W\d_]+", clue):
+    for part in re.findall(r"[^\W\d_]+", clue):
         with suppress(ForeignLetter):
-            if word in parse(told, ALPHABETS[language]):
+            if word in parse(part, ALPHABETS[language]):
                 return True
     return False

@@ -95,13 +95,13 @@ class MatchViews:
         theme = (await tx.guilds.settings(match.place)).theme
         meaning = self._define(match, await read_written(tx, match)) if match.over else None
         whole = news and match.mode.posted
-        told = await self._read_news(tx, match) if whole else None
+        latest = await self._read_news(tx, match) if whole else None
         score = None
         if match.rival and match.over:
             score = await tx.matches.score_duels(match.starter, match.rival)
         # those of a daily are told next morning, and a duel's on the player's own card
         badges = [one async for one in _list_badges(tx, match)] if match.mode.lobby else []
-        return MatchView(match, theme, meaning, told, score, badges=tuple(badges))
+        return MatchView(match, theme, meaning, latest, score, badges=tuple(badges))
 
     async def _read_news(self, tx: ReadTransaction, match: Match) -> DailyNews | None:
         if match.day is None:

@@ -88,21 +88,21 @@ class PuzzleChanges:
                 raise NoSolveSession
             return await load(tx, asker, session)
 
-    def begin(self, found: LoadedPuzzle, kind: PuzzleKind) -> PuzzleSession:
+    def begin(self, loaded: LoadedPuzzle, kind: PuzzleKind) -> PuzzleSession:
         """Return the blank session that was found, of this kind; raises `UnknownLexicon`."""
-        session = found.session
-        policy = choose_policy(found.settings, kind, found.own, stump=session.stump)
+        session = loaded.session
+        policy = choose_policy(loaded.settings, kind, loaded.own, stump=session.stump)
         lexicon = self.lexicons.choose(policy, kind.language, kind.length)
         return replace(session, kind=kind, policy=policy, lexicon_version=lexicon.version)
 
-    def find_usual_kind(self, found: LoadedPuzzle, language: str | None = None) -> PuzzleKind:
+    def find_usual_kind(self, loaded: LoadedPuzzle, language: str | None = None) -> PuzzleKind:
         """Return the kind of puzzle meant if at most its language is given."""
-        language = language or found.language
-        return PuzzleKind(language, self.lexicons.usual_length(language, found.settings.length))
+        language = language or loaded.language
+        return PuzzleKind(language, self.lexicons.usual_length(language, loaded.settings.length))
 
-    async def view(self, found: LoadedPuzzle, session: PuzzleSession | None = None) -> PuzzleView:
+    async def view(self, loaded: LoadedPuzzle, session: PuzzleSession | None = None) -> PuzzleView:
         """Return what there is to show of a puzzle, or of what it has become."""
-        return await self.viewer.view(session or found.session, found.theme)
+        return await self.viewer.view(session or loaded.session, loaded.theme)
 
     async def change(
         self,

@@ -68,15 +68,15 @@ def read_grid(text: str) -> Grid:
     or together above or below all of them. Raises `NoGrid`, or `TooManyRows`.
     """
     grid = _read_rows(text.splitlines())
-    told = () if any(grid.words) else _list_words(text, grid.length)
-    return replace(grid, words=told) if len(told) == len(grid.rows) else grid
+    words = () if any(grid.words) else _list_words(text, grid.length)
+    return replace(grid, words=words) if len(words) == len(grid.rows) else grid
 
 
 def _list_words(text: str, length: int) -> tuple[str, ...]:
     """Return the words of the lines that have words of this length, and nothing else."""
     lines = [[*filter(_BARE.search, map(trim, _AROUND.split(line)))] for line in text.splitlines()]
-    told = (line for line in lines if all(one.isalpha() and len(one) == length for one in line))
-    return tuple(word for line in told for word in line)
+    fit = (line for line in lines if all(one.isalpha() and len(one) == length for one in line))
+    return tuple(word for line in fit for word in line)
 
 
 def _read_rows(text: Sequence[str]) -> Grid:
@@ -151,8 +151,8 @@ def _read_line(line: str) -> tuple[list[Feedback], str]:
         rows = [row for row in _tiles("".join(tokens)) if len(row) in LENGTHS]
     spaced = "".join(token for token in tokens if len(token) == 1)
     length = len(rows[0]) if rows else 0
-    told = [trim(token) for token in (*tokens, spaced)]
-    words = [word for word in told if word.isalpha() and len(word) == length]
+    trimmed = [trim(token) for token in (*tokens, spaced)]
+    words = [word for word in trimmed if word.isalpha() and len(word) == length]
     return rows, words[0] if len(words) == 1 else ""
 
 

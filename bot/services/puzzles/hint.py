@@ -15,7 +15,7 @@ from bot.domain.questions import MayNotAgree, MayNotWish, SharedHint, WhichGame
 from bot.services.games.play import Games
 from bot.services.games.view import find_at_stake
 from bot.services.puzzles.changes import PuzzleChanges
-from bot.services.puzzles.told import Taken, Teller, Told
+from bot.services.puzzles.hint_teller import HintContent, HintTeller, Taken
 from bot.services.puzzles.views import choose_policy
 from bot.store import ReadTransaction
 
@@ -32,7 +32,7 @@ class HintView:
     taken: frozenset[Hint]
     offered: tuple[Hint, ...]
     price: Price
-    told: Told
+    content: HintContent
     board: int
     left: Remaining | None
 
@@ -118,7 +118,7 @@ class GameHelp:
     async def _view(
         self, session: GameSession, clues: Clues, taken: Taken, price: Price
     ) -> HintView:
-        teller = Teller(self._solving.brain, self._solving.lexicons, session, clues)
+        teller = HintTeller(self._solving.brain, self._solving.lexicons, session, clues)
         await teller.replay(taken)
         now = frozenset(hint for at, hint in taken if at == len(session.moves))
         return HintView(
@@ -126,7 +126,7 @@ class GameHelp:
             now,
             tuple(hint for hint in Hint if hint in teller.offered),
             price,
-            teller.told,
+            teller.content,
             teller.board,
             await teller.count_left() if now else None,
         )

@@ -18,5 +18,5 @@ def blank(meaning: str, answer: Word) -> str | None:
     senses = [sense for sense in meaning.split("; ") if not _GRAMMAR.search(sense)]
     others = [re.escape(other) for other in _GRAMMAR.findall(meaning)]
     alike = "|".join([re.escape(answer[: max(3, len(answer) - 2)]), *others])
-    told = re.sub(rf"\b(?:{alike})\w*", "…", "; ".join(senses), flags=re.IGNORECASE)
-    return told if re.search(r"\w", told) else None
+    text = re.sub(rf"\b(?:{alike})\w*", "…", "; ".join(senses), flags=re.IGNORECASE)
+    return text if re.search(r"\w", text) else None

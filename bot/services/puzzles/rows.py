@@ -87,8 +87,8 @@ class PuzzleRows:
         if view.slip:
             return view
         added = not view.session.previous and len(view.session.entries) > len(earlier)
-        told = tuple(earlier) if added and not brought.whole else ()
-        return replace(view, replaced=tuple(replaced), earlier=told)
+        before = tuple(earlier) if added and not brought.whole else ()
+        return replace(view, replaced=tuple(replaced), earlier=before)
 
     async def draft(
         self, asker: Asker, guess: str, choice: PuzzleChoice | None = None
@@ -183,7 +183,7 @@ class PuzzleRows:
         self,
         asker: Asker,
         choice: PuzzleChoice,
-        found: LoadedPuzzle,
+        loaded: LoadedPuzzle,
         choose: Callable[[PuzzleKind], PuzzleKind],
         belong: Belong | None,
     ) -> PuzzleSession:
@@ -191,15 +191,15 @@ class PuzzleRows:
 
         Rows must `belong` to the open one. A shared one may begin only where games may.
         """
-        now = found.session
+        now = loaded.session
         going = now.stored and not now.solved and choice.over(now.kind) == now.kind
-        stale = now.is_stale(self._solving.clock(), found.settings)
+        stale = now.is_stale(self._solving.clock(), loaded.settings)
         if going and not stale and (belong is None or await belong(now)):
             return now
         if choice.shared:
-            found.settings.admit(asker.place, asker.rights)
-        usual = self._solving.find_usual_kind(found, choice.language)
-        fresh = replace(found, session=self._blank(asker, choice))
+            loaded.settings.admit(asker.place, asker.rights)
+        usual = self._solving.find_usual_kind(loaded, choice.language)
+        fresh = replace(loaded, session=self._blank(asker, choice))
         begun = self._solving.begin(fresh, choose(now.kind if going else usual))
         return replace(begun, previous=now.id if going and begun.kind == now.kind else None)
 

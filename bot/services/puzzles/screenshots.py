@@ -93,8 +93,8 @@ class Screenshots:
         """
         grid = read_grid(text)
         usual, theme = await self._find_usual(asker)
-        told = name_language(text) or spell_language(grid.words, usual, asker.player.locale)
-        language = told or usual
+        named = name_language(text) or spell_language(grid.words, usual, asker.player.locale)
+        language = named or usual
         rows = (
             SeenRow(word and parse(word, ALPHABETS[language], grid.length), marks)
             for word, marks in zip(grid.words, grid.rows, strict=True)

@@ -80,8 +80,8 @@ def raising_unusable(url: URL | str) -> Generator[None]:
         if any(sign in reason for sign in _DAMAGED):
             reason += "; put a backup back with: tilemate restore FILE"
         if any(sign in reason for sign in _DISK):
-            told = f"cannot use {_place(address)}: {reason}{_ROOM}"
-            raise NoRoom(told) from error
+            problem = f"cannot use {_place(address)}: {reason}{_ROOM}"
+            raise NoRoom(problem) from error
         raise Unusable(f"cannot use {_place(address)}: {reason}") from error
 
 
@@ -125,7 +125,7 @@ def _advise(reason: str) -> str:
     """Return what an operator does about an outage that may not pass by itself."""
     if any(sign in reason for sign in _DISK):
         return _ROOM
-    return next((told for sign, told in _ADVICE.items() if sign in reason), "")
+    return next((advice for sign, advice in _ADVICE.items() if sign in reason), "")
 
 
 _PASSING = ("08", "53", "57", "58")

@@ -157,7 +157,7 @@ def _on(place: Place, span: Span) -> list[ColumnElement[bool]]:
 
 def _select_words(place: Place, span: Span) -> Select[*tuple[Any, ...]]:
     """Select the games whose word may be told: nobody is looking for it any more."""
-    told = or_(GameRow.match_id.is_(None), MatchRow.stage == literal(Stage.OVER))
+    ended = or_(GameRow.match_id.is_(None), MatchRow.stage == literal(Stage.OVER))
     return (
         select(ResultRow.player_id, ResultRow.language, ResultRow.answer)
         .join(GameRow, GameRow.id == ResultRow.game_id)
@@ -167,7 +167,7 @@ def _select_words(place: Place, span: Span) -> Select[*tuple[Any, ...]]:
             ResultRow.answer.is_not(None),
             ResultRow.mode.in_(_OWN_BOARD),
             ResultRow.assisted.is_(False),
-            told,
+            ended,
         )
     )
 

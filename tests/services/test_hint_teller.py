@@ -14,8 +14,8 @@ from bot.domain.hints import NOTHING, Hint
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Player
 from bot.domain.puzzles import PuzzleKind
+from bot.services.puzzles.hint_teller import HintTeller, Taken
 from bot.services.puzzles.meanings import blank
-from bot.services.puzzles.told import Taken, Teller
 from engine import Word, load
 from tests.render.games import played
 from tests.render.sessions import of
@@ -24,13 +24,13 @@ LEXICONS = Lexicons()
 ANSWERS = load("en", 5).answers
 
 
-async def told(answers: list[str], guesses: list[str], *taken: tuple[int, Hint]) -> Teller:
+async def told(answers: list[str], guesses: list[str], *taken: tuple[int, Hint]) -> HintTeller:
     """The hints taken in a game, each after so many guesses."""
     game = played(answers, guesses)
     session = of(game, TOGETHER, Phase.ACTIVE, [Player(1, "ann")])
     boards = tuple(board.turns for board in game.boards)
     clues = Clues(PuzzleKind(boards=len(answers)), boards)
-    teller = Teller(PuzzleBrain(LEXICONS, Pool()), LEXICONS, session, clues)
+    teller = HintTeller(PuzzleBrain(LEXICONS, Pool()), LEXICONS, session, clues)
     await teller.replay(taken)
     return teller
 
@@ -54,7 +54,7 @@ async def test_a_word_that_a_hint_has_ruled_out_is_never_called_possible(
     teller = await told([answer], made, *taken)
     (revealed,) = teller.revealed
     assert revealed != NOTHING
-    proposed = teller.told.guesses
+    proposed = teller.content.guesses
     assert proposed
     for one in proposed.guesses:
         assert not one.is_candidate or revealed.admits(one.guess, LEXICONS("en", 5).alphabet)
@@ -71,7 +71,7 @@ async def test_the_words_left_are_counted_without_those_that_hints_rule_out() ->
 async def test_what_was_told_before_an_earlier_guess_still_counts() -> None:
     taken = ((0, Hint.LETTER), (0, Hint.PLACE), (1, Hint.GUESS))
     teller = await told(["polka"], ["crane"], *taken)
-    assert teller.told.place is None
+    assert teller.content.place is None
     ((letter, place),) = teller.revealed[0].places
     left = await teller.count_left()
     assert all(word[place - 1] == letter for word in left.words)
@@ -106,16 +106,16 @@ async def test_a_nudge_that_is_offered_says_something(answer: str) -> None:
         taken.append((at, Hint.NUDGE))
         teller = await told([answer], [one for one in made[:at] if one != answer], *taken[:-1])
         if Hint.NUDGE in teller.offered:
-            told_now = (await told([answer], made[:at], *taken)).told
+            told_now = (await told([answer], made[:at], *taken)).content
             assert told_now.meaning or told_now.fact
 
 
 async def test_a_meaning_is_told_and_where_one_word_is_left_nothing_else_is() -> None:
     first = await told(["dicey"], ["slate", "corny"], (2, Hint.MEANING))
-    assert first.told.meaning == "risky"
+    assert first.content.meaning == "risky"
     second = await told(["dicey"], ["slate", "corny", "juicy"], (2, Hint.NUDGE), (3, Hint.NUDGE))
-    assert second.told.meaning is None
-    assert second.told.fact is None
+    assert second.content.meaning is None
+    assert second.content.fact is None
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ Taken = Sequence[tuple[int, Hint]]
 
 
 @dataclass(frozen=True)
-class Told:
+class HintContent:
     """What the hints taken since the last guess say."""
 
     meaning: str | None = None
@@ -40,11 +40,11 @@ class Told:
     guesses: Suggestions | None = None
 
 
-class Teller:
+class HintTeller:
     """Replays the hints that a player took in a game.
 
-    They `revealed` something of the answer of each board; those since the last guess `told` it of
-    one `board`, and those `offered` would tell more.
+    They `revealed` something of the answer of each board; what those since the last guess say of
+    one `board` is their `content`, and those `offered` would tell more.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Teller:
         self.revealed = [NOTHING for _ in session.game.boards]
         self._explained = set[int]()
         self._at = -1
-        self.told = Told()
+        self.content = HintContent()
         self.board = 0
         self.offered = frozenset[Hint]()
 
@@ -70,7 +70,7 @@ class Teller:
         await self._turn_to(now := len(self._session.moves))
         if (now, Hint.GUESS) in taken:
             # what was told later narrows the words too
-            self.told = replace(self.told, guesses=await self._brain.suggest(self._know(now)))
+            self.content = replace(self.content, guesses=await self._brain.suggest(self._know(now)))
         self.offered = await self._list_new() - {hint for at, hint in taken if at == now}
 
     async def count_left(self) -> Remaining:
@@ -85,7 +85,7 @@ class Teller:
         found = {
             Hint.NUDGE: await self._find_fact(),
             Hint.LETTER: letter,
-            Hint.PLACE: place if self.told.letter or letter is None else None,
+            Hint.PLACE: place if self.content.letter or letter is None else None,
             Hint.MEANING: self._find_meaning(),
             Hint.GUESS: self,
         }
@@ -107,7 +107,7 @@ class Teller:
         """Forget what was said before other guesses, and choose the board with most words left."""
         if at == self._at:
             return
-        self._at, self.told = at, Told()
+        self._at, self.content = at, HintContent()
         boards = self._know(at).boards
         still = [board for board, turns in enumerate(boards) if not _is_solved(turns)]
         if len(still) > 1:
@@ -127,23 +127,23 @@ class Teller:
             case Hint.NUDGE:
                 if fact := await self._find_fact():
                     self._learn(self._known.learn_fact(fact, known, self._alphabet))
-                    self.told = replace(self.told, fact=fact)
+                    self.content = replace(self.content, fact=fact)
             case Hint.LETTER:
                 left = await self.count_left()
                 # where a single word is likely, rarer ones tell which letter says something
                 words = (*left.listed, *left.words)
                 if letter := choose_letter(self._answer, known, words):
                     self._learn(self._known.learn_letter(letter, known))
-                    self.told = replace(self.told, letter=letter)
+                    self.content = replace(self.content, letter=letter)
             case Hint.PLACE:
-                letter = self.told.letter
+                letter = self.content.letter
                 if place := place_letter(self._answer, self._turns, letter, self._known):
                     self._learn(self._known.learn_place(place))
-                    self.told = replace(self.told, place=place)
+                    self.content = replace(self.content, place=place)
             case Hint.MEANING:
                 meaning = self._find_meaning()
                 self._explained.add(self.board)
-                self.told = replace(self.told, meaning=meaning)
+                self.content = replace(self.content, meaning=meaning)
             case Hint.GUESS:
                 pass
 
