@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date, datetime
 from itertools import chain
 
+from bot.domain.records.formats import FLAGS
 from bot.domain.records.games import GAMES
 from bot.domain.records.grids import SQUARES, read_grid
 from bot.domain.records.talk import TILES, is_talk
@@ -68,6 +69,23 @@ def _read_all(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:
     return tuple(share for share in shares if first[share.game.key, share.puzzle] is share)
 
 
+def find_impossible(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:
+    """Return what is written as a share, with a figure or a number that none of its game has.
+
+    A puzzle of which `read_shares` finds a result is left out.
+    """
+    games = [*games]
+    plain = normalise(text[:LONGEST])
+    read = {(share.game.key, share.puzzle) for game in games for _, share in _find(game, plain)}
+    found = [(match.span(), share) for game in games for match, share in _find_odd(game, plain)]
+    spans = [span for span, _ in found]
+    return tuple(
+        replace(share, talk=is_talk(plain, span, spans, share.game))
+        for span, share in found
+        if (share.game.key, share.puzzle) not in read
+    )
+
+
 READ = "\0"
 """Stands for a result that was read."""
 
@@ -78,7 +96,7 @@ def mask_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> st
     gone = set[int]()
     edges = set[int]()
     for game in games:
-        for match, _ in _find(game, plain):
+        for match, _ in chain(_find(game, plain), _find_odd(game, plain)):
             edges |= {match.start(), match.end() - 1}
             gone.update(range(*match.span()))
     return "".join(
@@ -125,6 +143,17 @@ def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]
                     if found is not None:
                         share = replace(share, score=found, stated=score)
                 yield match, share
+
+
+def _find_odd(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]]:
+    for match in chain.from_iterable(re.finditer(one, text, FLAGS) for one in game.loose):
+        with suppress(ValueError):
+            if not game.headline or _stands(match, text):
+                number = match["long"] if "long" in match.groupdict() else None
+                puzzle = int(re.sub(r"\D", "", number)) if number else _number(match)
+                share = Share(game, puzzle, game.score(match))
+                if number or not game.admits(share.score):
+                    yield match, share
 
 
 def _stands(match: re.Match[str], text: str) -> bool:
