@@ -54,19 +54,41 @@ def count_left_out(text: str, games: Iterable[RecordedGame]) -> int:
     return max(len(_read_all(text, games)) - MOST, 0)
 
 
+def find_seconds(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:
+    """Return results of a text whose puzzle has another one that counts instead, one a puzzle."""
+    shares = _list_all(text, games)
+    first = _find_first(shares)
+    return tuple(
+        {
+            (one.game.key, one.puzzle): one
+            for one in reversed(shares)
+            if not one.talk and one.score != first[one.game.key, one.puzzle].score
+        }.values()
+    )[::-1]
+
+
 def _read_all(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:
+    shares = _list_all(text, games)
+    first = _find_first(shares)
+    return tuple(share for share in shares if first[share.game.key, share.puzzle] is share)
+
+
+def _list_all(text: str, games: Iterable[RecordedGame]) -> list[Share]:
     plain = normalise(text[:LONGEST])
     found = sorted(
         ((match.span(), share) for game in games for match, share in _find(game, plain)),
         key=lambda one: one[0][0],
     )
     spans = [span for span, _ in found]
-    shares = [replace(share, talk=is_talk(plain, span, spans, share.game)) for span, share in found]
+    return [replace(share, talk=is_talk(plain, span, spans, share.game)) for span, share in found]
+
+
+def _find_first(shares: Iterable[Share]) -> dict[tuple[str, int], Share]:
     # somebody's own share counts rather than talk above it
     first: dict[tuple[str, int], Share] = {}
     for share in sorted(shares, key=lambda one: one.talk):
         first.setdefault((share.game.key, share.puzzle), share)
-    return tuple(share for share in shares if first[share.game.key, share.puzzle] is share)
+    return first
 
 
 def find_impossible(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:

@@ -9,6 +9,7 @@ from datetime import date, datetime, timedelta, timezone
 from bot.domain.errors import PlayerError
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import NOBODY, Place, Player
+from bot.domain.records.beside import list_refused
 from bot.domain.records.errors import (
     EditTooLate,
     FuturePuzzle,
@@ -21,7 +22,7 @@ from bot.domain.records.errors import (
     TooManyUndated,
 )
 from bot.domain.records.games import WORDLE
-from bot.domain.records.shares import find_impossible, read_shares
+from bot.domain.records.shares import read_shares
 from bot.domain.records.summary import Summary, read_summary
 from bot.domain.records.values import Fact, Post, PostResults, Record, Share, Unclaimed
 from bot.domain.standings import Span
@@ -56,10 +57,10 @@ async def read(
         talk = [one for one in shares if overheard and one.talk and _result(one) not in told]
         own = [(share, post.author, None) for share in shares if share not in talk]
         found = await _limit(tx, place, post, _check(own, post, settings, known), settings)
-        odd = () if post.by_bot else find_impossible(post.text, games.values())
-        wrong = (_refuse_odd(one) for one in odd if not (overheard and one.talk))
         doubted = (NoShare(one.game) for one in talk)
-        return replace(found, refused=(*found.refused, *wrong, *doubted))
+        beside = list_refused(post.text, games.values(), found.records, overheard=overheard)
+        others = () if post.by_bot else beside
+        return replace(found, refused=(*found.refused, *others, *doubted))
     summary, guild_id = read_summary(post.text), place.guild_id
     if summary is None or guild_id is None:
         return PostResults()
@@ -80,11 +81,6 @@ async def is_doubted(tx: ReadTransaction, place: Place, post: Post) -> bool:
         return False
     found = await read(tx, place, post, overheard=True)
     return not found.facts and any(isinstance(one, NoShare) for one in found.refused)
-
-
-def _refuse_odd(share: Share) -> PlayerError:
-    # only the number is wrong of one that its game admits
-    return FuturePuzzle(share) if share.game.admits(share.score) else ImpossibleScore(share)
 
 
 def _result(share: Share) -> tuple[str, int, int, bool]:
