@@ -12,7 +12,14 @@ from bot.adapters.door.from_discord import asker, look_of
 from bot.adapters.replies.messages import edit, send, wait_for
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
-from bot.domain.records.backfills import MayNotRead, MessagesUnseen, Missing, NotWatched, Preview
+from bot.domain.records.backfills import (
+    BackfillReport,
+    MayNotRead,
+    MessagesUnseen,
+    Missing,
+    NotWatched,
+    Preview,
+)
 from bot.jobs.backfills import (
     BackfillReader,
     Watched,
@@ -117,7 +124,11 @@ class WatchedChannelsCog(commands.Cog):
         backfill = await self._backfills.begin(asker(interaction), channel_id)
         settings = await self._guilds.show(asker(interaction))
         await edit(interaction, await self.draw(interaction, settings))
-        await self._reader.begin(interaction.client, backfill)
+
+        async def tell(report: BackfillReport) -> None:
+            await send(interaction, render.tell_report(report, look_of(interaction)))
+
+        await self._reader.begin(interaction.client, backfill, tell)
 
     async def press_stop(self, interaction: discord.Interaction, _: int) -> None:
         """Stop reading, from the settings page or from the notice of its progress."""

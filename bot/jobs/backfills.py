@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import discord
@@ -16,6 +17,7 @@ from bot.domain.records.backfills import (
     MOST_READ,
     MOST_THREADS,
     Backfill,
+    BackfillReport,
     BackfillState,
     Missing,
 )
@@ -33,6 +35,9 @@ PAUSE = 1.0
 PAGES_A_NOTICE = 5
 """Pages between two updates of the progress shown."""
 
+Teller = Callable[[BackfillReport], Awaitable[None]]
+"""Tells a report to whoever began to read."""
+
 Watched = discord.TextChannel | discord.ForumChannel
 
 
@@ -44,14 +49,19 @@ class BackfillReader:
         self._backfills = watching.backfills
         self._wordle_app = wordle_app
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._tellers: dict[int, Teller] = {}
 
     async def resume(self, client: discord.Client) -> None:
         """Go on with backfills that nobody is reading, after a restart or a Discord error."""
         for backfill in await self._backfills.list_running():
             self.start(client, backfill)
 
-    async def begin(self, client: discord.Client, backfill: Backfill) -> None:
-        """Show that reading begins, and start it."""
+    async def begin(self, client: discord.Client, backfill: Backfill, tell: Teller) -> None:
+        """Show that reading begins, and start it; its report is told to whoever began it.
+
+        Where that is impossible, as after 15 minutes, the report stays on the page of settings.
+        """
+        self._tellers[backfill.place.guild_id or 0] = tell
         self.start(client, await self._announce(client, backfill))
 
     def start(self, client: discord.Client, backfill: Backfill) -> None:
@@ -89,6 +99,7 @@ class BackfillReader:
                     await self._show(client, backfill)
                 if backfill.runs:
                     await asyncio.sleep(PAUSE)
+            await self._tell(backfill.place.guild_id or 0)
 
     async def _read_page(
         self, client: discord.Client, channel: Watched, backfill: Backfill, threads: list[int]
@@ -140,6 +151,13 @@ class BackfillReader:
         with suppress(discord.HTTPException):
             reply = notice(report, choose_look(client, backfill.place))
             await redraw(channel.get_partial_message(backfill.notice_id), reply)
+
+    async def _tell(self, guild_id: int) -> None:
+        """Tell whoever began to read how it ended, while Discord still lets that be private."""
+        tell, report = self._tellers.pop(guild_id, None), await self._backfills.find(guild_id)
+        with suppress(discord.HTTPException):
+            if tell and report:
+                await tell(report)
 
 
 def find_watched(guild: discord.Guild | None, settings: GuildSettings) -> list[Watched]:

@@ -51,6 +51,7 @@ _OF_ONE = (
     records.GridDiffers,
     records.FuturePuzzle,
     records.TooLate,
+    records.SecondResult,
 )
 
 OF_RECORDS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
@@ -67,6 +68,7 @@ OF_RECORDS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     records.ShutOut: lambda error, say: say("refusals-shut-out", who=mention(error.player.id, say)),
     records.ImpossibleScore: _of_puzzle("refusals-impossible-score"),
     records.GridDiffers: _of_puzzle("refusals-grid-differs"),
+    records.SecondResult: _of_puzzle("refusals-second-result"),
     records.FuturePuzzle: _of_puzzle("refusals-future-puzzle"),
     records.TooLate: _of_puzzle("refusals-too-late", "days"),
     records.EditTooLate: _of_puzzle("refusals-edit-too-late", "days"),

@@ -94,15 +94,22 @@ def ask_to_take_back(look: Look) -> Reply:
 
 
 def notice(report: BackfillReport, look: Look) -> Reply:
-    """Tell everybody how far the reading of older messages is."""
-    buttons = (_stop(look.say),) if report.backfill.runs else ()
-    return Reply("\n".join(_describe(report, look.say)), buttons=buttons)
+    """Tell everybody how far the reading of older messages is, and where its report is."""
+    say, backfill = look.say, report.backfill
+    lines = [_say_state(backfill, say)]
+    if not (backfill.runs or backfill.undone):
+        lines.append(say("records-reading-report", page=say("guilds-page-records")))
+    return Reply("\n".join(lines), buttons=(_stop(say),) if backfill.runs else ())
+
+
+def tell_report(report: BackfillReport, look: Look) -> Reply:
+    """Tell whoever began it what the reading of older messages brought."""
+    return Reply("\n".join(_describe(report, look.say)), private=True)
 
 
 def _describe(report: BackfillReport, say: Texts) -> list[str]:
     backfill = report.backfill
-    channel = f"<#{backfill.place.channel_id}>"
-    lines = [say(_STATES[backfill.state], channel=channel, read=backfill.read)]
+    lines = [_say_state(backfill, say)]
     if backfill.read and not backfill.undone:
         lines.append(_count(report.found, say))
         lines.append(say("records-reading-changed", changed=backfill.changed))
@@ -110,6 +117,11 @@ def _describe(report: BackfillReport, say: Texts) -> list[str]:
         links = " ".join(_link(backfill, *one) for one in backfill.unread)
         lines.append(say("records-reading-unread", count=backfill.unread_count, links=links))
     return lines
+
+
+def _say_state(backfill: Backfill, say: Texts) -> str:
+    channel = f"<#{backfill.place.channel_id}>"
+    return say(_STATES[backfill.state], channel=channel, read=backfill.read)
 
 
 def _count(found: FoundResults, say: Texts) -> str:

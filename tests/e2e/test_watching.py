@@ -200,24 +200,59 @@ async def test_older_messages_are_read_in_the_background_and_told_of(watch: Watc
     strange = await world.ben.send(world.channel, f"Woordle 12 3/6\n\n{GRID}")
     await watch.watch()
     for again in (False, True):
-        await watch.read_older()
+        begun = await watch.read_older()
         await world.env.advance_time(5)
-        notice = watch.office.last_message
-        assert notice
-        told = text(notice)
+        # the channel reads no more than that it is done, and where the rest is
+        notice = text(watch.office.last_message)
+        assert "I read all older messages in" in notice
+        assert "/wordle settings" in notice
+        assert strange.jump_url not in notice
+        told = said_privately(begun)
+        assert told in text(await watch.page())
         assert "I read all older messages in" in told
         assert ": 5." in told
         assert "Found 3 results by 2 players." in told
         new = "3 messages had results that are new to me. They are recorded."
         wanted = "I knew all of them already." if again else new
         assert wanted in told
-        assert (
-            f"looks like a result that I cannot read or that is too late: {strange.jump_url}"
-            in told
-        )
+        assert "looks like a result that I left out: I can't read it, it is too late, or" in told
+        assert strange.jump_url in told
         assert await watch.kept(world.ann) == Figures(2, 2, 6)
         assert await watch.kept(world.ben) == Figures(1, 0, 7)
     assert "I read all older messages" in text(await watch.page())
+
+
+def said_privately(begun: simcord.InteractionResult) -> str:
+    """Return what a follow-up told whoever pressed the button alone."""
+    (told,) = begun.followups
+    assert told.ephemeral
+    return text(told)
+
+
+async def test_a_result_of_somebody_else_is_not_called_unreadable_or_late(watch: Watch) -> None:
+    world = watch.world
+    boss = await world.ben.send(world.channel, f"My boss got {share(1600).splitlines()[0]}")
+    await watch.watch()
+    begun = await watch.read_older()
+    await world.env.advance_time(5)
+    assert f"or it is not its author's: {boss.jump_url}" in said_privately(begun)
+
+
+async def test_a_report_that_comes_too_late_to_be_private_stays_on_the_page(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backfills, "PAGE", 1)
+    monkeypatch.setattr(backfills, "PAUSE", 1000)
+    world = watch.world
+    for number in (1600, 1601):
+        strange = await world.ann.send(world.channel, f"Woordle {number} 3/6\n\n{GRID}")
+    await watch.watch()
+    begun = await watch.read_older()
+    await world.env.advance_time(5000)
+    assert await watch.state() is BackfillState.DONE
+    assert begun.followups == []
+    assert "on the page *Records*" in text(watch.office.last_message)
+    assert strange.jump_url in text(await watch.page())
 
 
 def open_thread(world: World, parent: ChannelHandle) -> ChannelHandle:
@@ -270,7 +305,7 @@ async def test_older_messages_of_threads_are_read_too_even_after_a_restart(
         await world.env.advance_time(12 * PAUSE)
         assert await watch.state() is BackfillState.DONE
         assert await watch.kept(world.ann) == Figures(12, 12, 36)
-        told = text(watch.office.last_message)
+        told = text(await watch.page())
         # Discord says in the channel that a thread was begun
         assert ": 16." in told
         assert "Found 12 results by 1 player." in told
@@ -377,7 +412,7 @@ async def test_what_would_be_recorded_is_shown_before_anything_is(watch: Watch) 
     assert "Of the newest 4 messages" in said(shown)
     assert "Found 2 results by 2 players." in said(shown)
     assert "Wordle: 2" in said(shown)
-    assert "1 message looks like a result that I can't read." in said(shown)
+    assert "1 message looks like a result that I would leave out" in said(shown)
     assert await watch.kept(world.ann) == Figures()
 
 
@@ -396,9 +431,7 @@ async def test_the_preview_and_the_notice_count_the_same_results(watch: Watch) -
     assert "Wordle: 2" in said(shown)
     await watch.boss.click(reply(shown), label="Read all older messages")
     await world.env.advance_time(5)
-    notice = watch.office.last_message
-    assert notice
-    assert counted in text(notice)
+    assert counted in text(await watch.page())
 
 
 async def test_what_was_read_is_taken_back_as_a_whole_and_nothing_else(watch: Watch) -> None:

@@ -143,6 +143,9 @@ MISSED = "⬛🟨⬛⬛⬛\n"
         ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛ crane\n🟩🟩⬛⬛⬛ slots\n🟩🟩🟩🟩🟩 slate", 3),
         ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩🟩 phew", 3),
         ("Wordle 1,234 3/6\n\nmy friend's board had only ⬛⬛⬛⬛⬛", 3),
+        # a square was deleted
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩🟩", 3),
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩", 3),
         # the rows of another game
         ("Nerdle #13 2/6\n\n🟪⬛🟪⬛🟪🟩⬛⬛\n🟩🟩🟩🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩", 2),
         # an arrow points to where the country is
@@ -165,6 +168,7 @@ def test_squares_that_fit_a_result_change_nothing(text: str, figure: int) -> Non
         ("#Worldle #808 (08.04.2024) 1/6 (100%)\n🟩🟩🟩🟨⬜↗\n🟩🟩🟩🟩🟩🎉", 1, 2),
         ("#SUTOM #460 2/6\n\n🟥🟥🟦🟦\n🟥🟥🟡🟦\n🟥🟥🟥🟥", 2, 3),
         ("Unlockle 381 1/6*\n\n⚪⚪🟢🟡\n🟢🟢🟢🟢", 1, 2),
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛\n" + MISSED * 2 + "🟩🟩🟩🟩🟩", 3, 4),
         # whoever posts the guesses, too
         ("Wordle 1,234 3/6\n\n" + "⬛🟨⬛⬛⬛ CRANE\n" * 3 + "🟩🟩🟩🟩🟩 SLATE", 3, 4),
         (
@@ -194,6 +198,10 @@ def test_rows_that_end_with_the_answer_are_counted(text: str, stated: int, count
         "Wordle 1,234 X/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
         "Wordle 1,511 X/6* ⬛⬛⬛⬛🟨 🟧🟧🟧🟧🟧",
         "#Tradle #761 X/6\n🟩🟩🟨⬜⬜\n🟩🟩🟩🟩🟩",
+        # a row from which squares were deleted is one all the same
+        "Wordle 1,234 3/6\n\n⬛🟨⬛⬛\n🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩",
+        "Wordle 1,234 3/6\n\n⬛🟨⬛\n🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩",
+        "Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩\n⬛🟨⬛⬛⬛",
         # more rows than there are guesses
         "Wordle 1,234 3/6\n\n" + MISSED * 6 + "🟩🟩🟩🟩🟩",
         "Nerdle #13 2/6\n\n" + "🟪⬛🟪⬛🟪🟩⬛⬛\n" * 4,

@@ -11,14 +11,21 @@ import pytest
 
 from bot.domain.errors import PlayerError
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.records.errors import FuturePuzzle, GridDiffers, TooLate
+from bot.domain.records.errors import (
+    FuturePuzzle,
+    GridDiffers,
+    ImpossibleScore,
+    SecondResult,
+    TooLate,
+)
+from bot.domain.records.games import GAMES
 from bot.domain.records.other_people import RELATIONS, TELLING
 from bot.domain.records.own_words import OWN_WORDS
-from bot.domain.records.shares import read_shares
+from bot.domain.records.shares import find_seconds, read_shares
 from bot.domain.records.taught_games import TaughtGame
 from bot.domain.records.values import Figures, Post, Score, Unit
 from bot.services.records.reactions import Kept, PostReaction
-from bot.services.records.shares import ShareRecords
+from bot.services.records.shares import Receipt, ShareRecords
 from bot.services.records.taught_games import try_game
 from bot.store import Store
 from tests.records.test_corpus import SHARES
@@ -251,6 +258,11 @@ def test_no_share_that_was_found_is_taken_for_talk() -> None:
         (f"Wordle {TODAY + 5:,} 2/6", FuturePuzzle),
         (f"Wordle {TODAY - 20:,} 2/6", TooLate),
         (f"{HEAD} X/6\n{TWO}", GridDiffers),
+        (f"{HEAD} 7/6", ImpossibleScore),
+        (f"{HEAD} 0/6", ImpossibleScore),
+        (f"{HEAD} {'9' * 18}/6", ImpossibleScore),
+        ("I solved Semantle #1763 in 0 guesses", ImpossibleScore),
+        (f"Wordle {'9' * 18} 2/6", FuturePuzzle),
     ],
 )
 async def test_whoever_records_a_refused_message_hears_why(
@@ -260,6 +272,42 @@ async def test_whoever_records_a_refused_message_hears_why(
     assert await recording.watching.follow(HERE, post) == PostReaction(Kept.REFUSED)
     with pytest.raises(reason):
         await recording.record_message(asker(1), post)
+
+
+async def test_beside_a_result_an_impossible_one_is_refused_alone(
+    store: Store, recording: ShareRecords
+) -> None:
+    post = Post(50, ANN, f"{HEAD} 2/6\nnerdlegame 789 9/6", CLOCK.now)
+    told = await recording.watching.follow(HERE, post)
+    assert told == PostReaction(Kept.COUNTS, refused=True)
+    receipt = await recording.record_message(asker(1), post)
+    assert isinstance(receipt, Receipt)
+    assert [type(one) for one in receipt.refused] == [ImpossibleScore]
+    assert receipt.unread == ()
+    assert (await kept(store, ANN)).games == 1
+
+
+@pytest.mark.parametrize(("second", "told"), [("3/6", [SecondResult]), ("2/6", []), ("7/6", [])])
+async def test_a_second_result_of_a_puzzle_is_told_but_not_taken(
+    store: Store, recording: ShareRecords, second: str, told: list[type[PlayerError]]
+) -> None:
+    post = Post(50, ANN, f"{HEAD} 2/6\n{HEAD} {second}", CLOCK.now)
+    reaction = await recording.watching.follow(HERE, post)
+    assert reaction == PostReaction(Kept.COUNTS, refused=bool(told))
+    receipt = await recording.record_message(asker(1), post)
+    assert isinstance(receipt, Receipt)
+    assert [type(one) for one in receipt.refused] == told
+    assert await kept(store, ANN) == Figures(1, 1, 2)
+
+
+def test_no_share_of_the_corpus_that_was_found_has_a_second_result() -> None:
+    found = [one["text"] for one in SHARES if one["kind"] == "found"]
+    assert [text for text in found if find_seconds(text, GAMES.values())] == []
+
+
+async def test_an_impossible_result_of_somebody_else_has_no_mark(recording: ShareRecords) -> None:
+    post = Post(50, ANN, f"my boss got {HEAD} 7/6", CLOCK.now)
+    assert await recording.watching.follow(HERE, post) in (None, PostReaction(Kept.NOTHING))
 
 
 @pytest.mark.parametrize(

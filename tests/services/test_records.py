@@ -184,7 +184,7 @@ async def test_talk_and_messages_of_bots_hold_no_result(
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("Wordle 1,234 7/6", "Wordle"),
+        ("Wordle 1,234 3/5", "Wordle"),
         ("my Quordle was horrible", "Quordle"),
         ("Daily Octordle #99999999999 X", "Octordle"),
         ("wordless", None),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import dropwhile
+
+from bot.domain.records.own_words import RESULTS
 
 DENIALS = frozenset(
     """
@@ -15,21 +17,29 @@ falskt inte sahte değil palsu bukan ψεύτικο όχι δεν не фейк 
 
 _JOKES = frozenset(
     """
-fake jk jking joking kidding scherz spaß spass broma blague plaisante rigole scherzo scherzavo
-grapje żart żartuję żartowałem żartowałam brincadeira skojar skoja skämt şaka bercanda αστειεύομαι
+copied fake jk jking joke joking kidding photoshop photoshopped scherz stolen spaß spass broma
+blague plaisante rigole scherzo scherzavo grapje żart żartuję żartowałem żartowałam brincadeira
+skojar skoja skämt şaka bercanda αστειεύομαι
 πλάκα жарт жартую
 """.casefold().split()
 )
 """Words that begin a remark which takes a result back."""
 
-_FILLERS = frozenset(
+FILLERS = frozenset(
     """
-haha hehe hihi i'm just lol nah ok okay only rofl sorry
+a haha hehe hihi i'm just lol nah ok okay only rofl sorry
 das es ist nur war un une una era solo c'est je scherzo è een maar to tylko był é foi só det var
 bara sadece cuma hanya це був
 """.casefold().split()
 )
 """Words that may stand before a joke or a wish."""
+
+_ENDS = FILLERS | frozenset(
+    """
+btw but either obviously sadly though tho unfortunately leider μου
+""".casefold().split()
+)
+"""Words that may stand behind a denial."""
 
 _WISHES = frozenset(
     tuple(phrase.casefold().split())
@@ -41,6 +51,9 @@ _WISHES = frozenset(
         "in my dreams",
         "not really",
         "yeah right",
+        "i made it up",
+        "i made this up",
+        "made up",
         "schön wär's",
         "nicht wirklich",
         "ojalá",
@@ -62,13 +75,107 @@ _WISHES = frozenset(
 """Remarks that are a denial if nothing else is said."""
 
 
+_DREAMS = frozenset(
+    tuple(phrase.casefold().split())
+    for phrase in (
+        "imagine",
+        "i wish",
+        "if i had",
+        "if i'd",
+        "if only",
+        "in my dreams",
+        "wish i",
+        "wish i'd",
+        "wish it",
+        "wish this",
+        "stell dir vor",
+        "stellt euch vor",
+        "ojalá",
+        "imagina",
+        "imaginaos",
+        "imaginez",
+        "j'aimerais",
+        "immagina",
+        "immaginate",
+        "magari",
+        "stel je voor",
+        "wyobraź sobie",
+        "wyobraźcie sobie",
+        "chciałbym",
+        "chciałabym",
+        "quem me dera",
+        "imaginem",
+        "tänk om",
+        "keşke",
+        "düşünsene",
+        "bayangkan",
+        "φαντάσου",
+        "φανταστείτε",
+        "μακάρι",
+        "уяви",
+        "уявіть",
+        "якби",
+    )
+)
+"""Words that begin a sentence whose result is only thought of."""
+
+_NONE = frozenset(
+    """
+ain't isn't isnt not wasn't nicht kein keine no pas non niet nie não inte ej bukan όχι δεν не
+""".casefold().split()
+)
+"""Words that say, before one of `_MINE`, that a result is somebody else's."""
+
+_MINE = frozenset(
+    """
+me mine my mein meine meiner meines meins mir mi mía mío mio mon mien mienne moi mia mie miei mij
+mijn mijne moja moje mojego mój mojej meu minha mim min mina mitt mig punyaku milikku hasilku skorku
+δικό δική мій моє моя мої мене
+""".casefold().split()
+)
+
+_LINKS = frozenset(
+    """
+à a av are de den di des det do e el este è é es fue il ist jest la le od the to van von was είναι
+""".casefold().split()
+)
+"""Words that may stand between the two."""
+
+_NOT_MINE = frozenset({("benim", "değil"), ("bana", "ait", "değil"), ("punya", "saya")})
+"""The same in languages with another order."""
+
+
+def denies_owning(words: Sequence[str]) -> bool:
+    """Return whether a remark, in small letters, says that a result is not its author's.
+
+    "Not mine" and "not my score" do, "not my day" does not.
+    """
+    told = tuple(dropwhile(_ENDS.__contains__, reversed(words)))[::-1]
+    if any(told[-len(one) :] == one for one in _NOT_MINE):
+        return True
+    return any(
+        word in _NONE and _ends_with_mine([*dropwhile(_LINKS.__contains__, told[at + 1 :])])
+        for at, word in enumerate(told)
+    )
+
+
+def _ends_with_mine(words: Sequence[str]) -> bool:
+    return bool(words) and words[0] in _MINE and (len(words) == 1 or words[1] in RESULTS)
+
+
 def denies_what_follows(words: Sequence[str]) -> bool:
     """Return whether a sentence before a result, in small letters, takes it back."""
-    joke = not _JOKES.isdisjoint(words) and (_JOKES | _FILLERS).issuperset(words)
+    if denies_owning(words) or _begins(words, _DREAMS):
+        return True
+    joke = not _JOKES.isdisjoint(words) and (_JOKES | FILLERS).issuperset(words)
     return joke or tuple(words) in _WISHES
 
 
 def takes_back(words: Sequence[str]) -> bool:
     """Return whether a remark behind a result, in small letters, says that it is none."""
-    told = tuple(dropwhile(_FILLERS.__contains__, words))
-    return (bool(told) and told[0] in _JOKES) or told in _WISHES
+    told = tuple(dropwhile(FILLERS.__contains__, words))
+    return (bool(told) and told[0] in _JOKES) or told in _WISHES or denies_owning(words)
+
+
+def _begins(words: Sequence[str], phrases: Collection[tuple[str, ...]]) -> bool:
+    return any(tuple(words[: len(one)]) == one for one in phrases)

@@ -55,6 +55,13 @@ class GridDiffers(PlayerError):
 
 
 @dataclass(eq=False)
+class SecondResult(PlayerError):
+    """Another result of the same puzzle, before it in the text, counts."""
+
+    share: Share
+
+
+@dataclass(eq=False)
 class ShutOut(PlayerError):
     """The server's managers let a `player` record nothing."""
 

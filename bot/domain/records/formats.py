@@ -19,7 +19,7 @@ template looks at each place of a text in bounded time.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 
@@ -45,6 +45,12 @@ TIME = r"(?P<time>(?:\d{1,2}:)?\d{1,2}:[0-5]\d)"
 FIRST_WORDLE = date(2021, 6, 19)
 """The games that are read came after the first Wordle."""
 
+FLAGS = re.IGNORECASE | re.DOTALL
+"""How the patterns of all games are read."""
+
+_LONG = r"\d{1,3}(?:[.,'’ ]\d{3}){2,9}|\d{6,30}"
+_ANY = r"\d{1,30}"
+"""A figure that no result need have, to say so."""
 _FIGURE = r"\d{1,3}(?:[.,]\d{3})+|\d{1,7}"
 _MARKS = "🟥🟨🟩⬛⬜❌🟢🟡🔴⚪⚫"
 _SLOTS = {
@@ -112,12 +118,16 @@ def make_game(form: Format) -> RecordedGame:
     """Make the reader of a format."""
     templates = (*form.shares, *(f"{share}{{lost}}" for share in form.lost))
     before = "".join(rf"(?<!{re.escape(word)} )" for word in form.unlike)
-    patterns = (rf"(?<!\w){before}{_write_pattern(one, form)}" for one in templates)
+
+    def write(*, loose: bool) -> Iterator[str]:
+        for one in templates:
+            yield rf"(?<!\w){before}{_write_pattern(one, form, loose=loose)}"
+
     return RecordedGame(
         form.key,
         form.name,
         form.unit,
-        tuple(re.compile(one, re.IGNORECASE | re.DOTALL) for one in patterns),
+        tuple(re.compile(one, FLAGS) for one in write(loose=False)),
         _make_scorer(form),
         form.worst,
         headline=not form.sentence,
@@ -125,15 +135,20 @@ def make_game(form: Format) -> RecordedGame:
         correct=form.correct,
         day_zero=form.day_zero,
         earliest=form.earliest,
+        loose=tuple(write(loose=True)),
         bounds=(form.least, max(form.most, (form.worst or 0) * form.boards)),
     )
 
 
-def _write_pattern(template: str, form: Format) -> str:
+def _write_pattern(template: str, form: Format, *, loose: bool) -> str:
     figure = f"[{form.least}-{form.most}]" if form.most <= 9 else _FIGURE
+    if loose:
+        figure = f"{figure}|{_ANY}"
     score = "|".join([figure, *map(re.escape, form.signs)])
     own = {"score": f"(?P<score>{score})", "lost": "(?P<lost>)", "counts": _COUNTS % form.boards}
     slots = {**_SLOTS, **own}
+    if loose:
+        slots["number"] = f"(?:{NUMBER}|(?P<long>{_LONG}))"
     parts: list[str] = []
     for slot, space, letter in _PART.findall(template):
         if slot:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import dropwhile
 
 from bot.domain.records.values import RecordedGame, Score
 
@@ -56,7 +58,15 @@ def read_grid(text: str, start: int, game: RecordedGame) -> ShareGrid | None:
     """Return the rows that follow at once below a headline; None without any."""
     if not game.correct or not (found := _ROWS.match(text, start)):
         return None
-    rows = _ROW.findall(found[0])
-    wide = takewhile(lambda row: len(row[0]) == len(rows[0][0]), rows)
-    solving = (not arrow and len({*row}) == 1 and row[0] in game.correct for row, arrow in wide)
+    drawn = _ROW.findall(found[0])
+    width = _find_width([row for row, _ in drawn])
+    # those behind that have another width are another game's; a slip costs a row one square
+    rows = [*dropwhile(lambda row: abs(len(row[0]) - width) > 1, reversed(drawn))][::-1]
+    solving = (not arrow and len({*row}) == 1 and row[0] in game.correct for row, arrow in rows)
     return ShareGrid(tuple(solving), (game.lost or 1) - 1)
+
+
+def _find_width(rows: Sequence[str]) -> int:
+    """Return how many squares a row has, in spite of rows in which some were deleted."""
+    widths = [*map(len, rows)]
+    return max(widths[0], Counter(widths).most_common(1)[0][0])

@@ -14,10 +14,10 @@ def _list_words(text: str) -> frozenset[str]:
 
 RELATIONS = _list_words(
     """
-anybody anyone aunt auntie bestie boss boyfriend brother child classmate colleague cousin coworker
+aunt auntie bestie boss bot boyfriend brother child classmate colleague cousin coworker
 dad daddy daughter father flatmate friend girlfriend grandad grandma grandmother grandpa grandfather
 granny guy hubby husband kid mam mom mother mum nan neighbor neighbour nephew niece partner pupil
-roommate sis sister somebody someone son student teacher uncle wife
+roommate sis sister solver somebody someone son student teacher uncle wife
 bruder chef chefin cousine ehefrau ehemann frau freund freundin jemand kollege kollegin kumpel
 lehrer lehrerin mama mitbewohner mutter nachbar nachbarin oma onkel opa papa partnerin schwester
 schüler schülerin sohn tochter vater
@@ -46,9 +46,9 @@ tetangga tetanggaku
 άνδρας άντρας αδελφή αδελφός αδερφή αδερφός αδερφό αφεντικό γείτονας γειτόνισσα γιαγιά γιος γυναίκα
 δάσκαλος δασκάλα θεία θείος καθηγητής κάποια κάποιος κόρη μάνα μαμά μητέρα μπαμπά μπαμπάς ξάδερφος
 ξαδέρφη παππούς πατέρα πατέρας συνάδελφος σύζυγος φίλη φίλο φίλος
-бабуся батько брат брата вчитель вчителька дочка донька друг дружина дядько дівчина дідусь колега
-кузен кузина мама мами мати начальник начальниця подруга сестра сестри син сусід сусідка тато тата
-тітка хлопець хтось чоловік шеф
+бабуся батько бот брат брата вчитель вчителька дочка донька друг дружина дядько дівчина дідусь
+колега кузен кузина мама мами мати начальник начальниця подруга сестра сестри син сусід сусідка
+тато тата тітка хлопець хтось чоловік шеф
 """
 )
 """Who somebody else is to whoever writes: families, friends, schools, workplaces."""
@@ -56,10 +56,10 @@ tetangga tetanggaku
 TELLING = (
     _list_words(
         """
-he her his said says sent she their they told
-er ihr sagt sagte schickt sie
+claimed claims he her his said says she their they told
+er ihr sagt sagte sie
 dice dijo él ella su
-dit elle il ils leur sa son
+dit elle il ils leur sa
 detto dice lei lui suo sua
 hij zegt ze zei zij zijn
 jego jej mówi on ona powiedział powiedziała
@@ -73,15 +73,79 @@ dia
     )
     - OWN_WORDS
 )
-"""Words that speak of somebody else, whatever follows."""
+"""Words that speak of somebody else, unless *me* follows: "she beat me"."""
 
-FROM = _list_words("by from von vom par da van od por av från dari oleh από від")
-"""Words that say whose a result is, if no common word follows, as in "by the way"."""
+SENDING = _list_words(
+    """
+messaged sent texted schickt schickte geschickt envió mandó envoyé mandato inviato stuurde stuurt
+gestuurd przysłał przysłała enviou mandou skickade gönderdi mengirim έστειλε надіслав надіслала
+"""
+)
+"""Words that speak of somebody else, also before *me*: "mum sent me this"."""
+
+ME = _list_words(
+    """
+i i'm i've me us ich mich mir yo je m'a m'ont moi io mi ik mij mnie mną eu mim jag mig ben bana beni
+aku dariku με μένα мене мені
+"""
+)
+"""Who has written a remark, as "beat me" says; whoever did that has another result."""
+
+FOR = _list_words(
+    """
+by for of von vom für par pour da per van voor od dla por para av för oleh untuk από για від для
+"""
+)
+"""Words that say whose a result is, if a name ends the remark."""
+
+FROM = FOR | _list_words(
+    """
+again and from is it's it that that's this was das ist von war aus de es era desde ce c'est de du
+di do dos è dari från z to είναι це
+"""
+)
+"""Words that may stand beside a name that is a whole remark."""
+
+IT = _list_words(
+    "it that this es das lo eso le ça lo questo het dit to isso o den det bunu ini το це його"
+)
+"""What somebody does, with a puzzle."""
+
+PRAISES = frozenset(
+    tuple(phrase.casefold().split())
+    for phrase in (
+        "bravo",
+        "congrats",
+        "congratulations",
+        "good job",
+        "nice one",
+        "well done",
+        "glückwunsch",
+        "gut gemacht",
+        "felicidades",
+        "bien hecho",
+        "félicitations",
+        "complimenti",
+        "gefeliciteerd",
+        "goed gedaan",
+        "brawo",
+        "gratulacje",
+        "parabéns",
+        "grattis",
+        "tebrikler",
+        "aferin",
+        "μπράβο",
+        "συγχαρητήρια",
+        "вітаю",
+        "молодець",
+    )
+)
+"""Remarks that praise whom they name behind them."""
 
 DOING = _list_words(
     """
-aced completed cracked did does failed finished finishes gets got guessed had has lost made makes
-managed nailed played posted scored shared solved solves won
+aced completed cracked crushed did does failed finished finishes gets got guessed had has lost
+made makes managed nailed played posted scored shared smashed solved solves won
 bekam braucht brauchte fand gewann hat hatte löst löste machte macht riet schafft schaffte spielte
 verlor
 acertó consiguió ganó hace hizo jugó logró perdió resolvió sacó terminó tuvo
@@ -111,14 +175,14 @@ vandaag dziś wczoraj hoje ontem idag igår bugün dün kemarin σήμερα χ�
 BETWEEN = _list_words(
     """
 actually already also at even finally has in it just only really
-endlich es gerade nur schon hat ya a l'a ha l'ha heeft só har
+endlich es gerade nur schon hat ya a l'a ha l'ha heeft só har saya μου
 """
 )
-"""Words that may stand between somebody and a verb, or between that and a figure."""
+"""Words between somebody and a verb, or between that and a figure."""
 
 BESIDE = _list_words(
     """
-and as beat beating beats like than thanks using versus vs with
+and as beat beating beats before hello hi like love than thanks to using versus vs with
 als dank gegen mit und wie como con contra gracias que y avec comme contre et merci
 come contro e grazie dankzij en met tegen zoals jak niż z com obrigada obrigado och med mot tack än
 gibi ile kadar ve dan daripada dengan seperti και με όπως з ніж та як

@@ -78,11 +78,29 @@ sebentar semua semuanya seharusnya tetapi tapi untung yang αλλά αργά γ�
 καλά καλημέρα καλησπέρα λίγο όλοι όλους όλες πάλι παιδιά παρά παραλίγο πολλή σας φίλοι ώρα ώρες
 χάσω але аж всім всі друзі знову привіт ранку доброго добрий ранок трохи шкода ще
 a to à bom selamat σε
+anybody anyone behold blimey boom cheers christmas confession crikey easter eek else gg gutted
+halloween hooray merry nice phew pipped reporting shocker sorted spoiler sweet tada thanksgiving
+update voilà voila whoa woah woof wowza christ jesus gosh heavens lads ladies guys fam peeps team
+tough tricky perfect genius woohoo woo yeesh yikes yippee bingo bah april august december
+february january july june march november october september weihnachten ostern feierabend hurra juhu
+mist navidad vaya uy noël pâques zut mince tiens natale pasqua evviva uffa dai kerst pasen hoera
+jeetje święta uff hurra brawo kurde natal páscoa eba oba nossa jul påsk hurra usch bayram yaşasın
+eyvah lebaran asyik aduh χριστούγεννα πάσχα ουφ ωχ ура різдво ой ух
 """
 """Language after language, a word of several in the first; verbs are in the first person."""
 
 WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 """A word of a text in any language, such as "aujourd'hui"."""
+
+RESULTS = frozenset(
+    """
+attempt board daily game go own grid one post result results score scores share solution time
+today's try turn wordle ergebnis lösung versuch resultado puntuación intento résultat score essai
+partie risultato punteggio tentativo resultaat uitslag poging wynik wyniki próba pontuação tentativa
+resultat försök sonuç sonucum skor skorum hasil hasilku skorku αποτέλεσμα σκορ результат
+""".casefold().split()
+)
+"""Words for a result, such as may stand behind whose it is."""
 
 OWN_WORDS = frozenset(
     word.casefold()

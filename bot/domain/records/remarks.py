@@ -1,17 +1,32 @@
 """Tells whether the words around a result speak of somebody else.
 
-No list holds every remark, so unknown words are one's own, unless they look like somebody: a
-relation, a name, something owned, or whoever does something.
+No list holds every remark, so a word is one's own, unless it stands as an owner does: a name alone,
+*by* a name, *dad's*, a relation with nothing behind it, or whoever does something.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import dropwhile
 
-from bot.domain.records.other_people import BESIDE, BETWEEN, DAYS, DOING, FROM, RELATIONS, TELLING
-from bot.domain.records.own_words import OWN_WORDS, WORD
+from bot.domain.records.denials import FILLERS
+from bot.domain.records.other_people import (
+    BESIDE,
+    BETWEEN,
+    DAYS,
+    DOING,
+    FOR,
+    FROM,
+    IT,
+    ME,
+    PRAISES,
+    RELATIONS,
+    SENDING,
+    TELLING,
+)
+from bot.domain.records.own_words import OWN_WORDS, RESULTS, WORD
 
 MENTION = re.compile(r"<@!?\d+>|@(?!everyone\b|here\b)\w+")
 """A person who is mentioned; a role, or everybody who is here, is no one person."""
@@ -20,11 +35,12 @@ PRINTED = re.compile(r"https?://\S+|#\w+|<@&\d+>|<a?:\w+:\d+>|(?<!\w):\w+:")
 """What is no word: a game prints addresses and hashtags, and an emoji of a server has a name."""
 
 _PIECE = re.compile(rf"{MENTION.pattern}|\d+|{WORD.pattern}")
-_NEAR = 8
-"""Pieces behind a word among which its verb is looked for."""
-
-# any other sign begins a clause, whose first word is a capital one
-_WITHIN = re.compile(r"[ ,;()'/–—-]*")
+_DRAWN = re.compile(r"(.)\1\1")
+"""A word that is drawn out, such as "Nooo", is no name."""
+_NEAR = 3
+"""Pieces behind a word among which *me* says that it has another result."""
+_NAMES = 2
+"""Words that a name may have where a sign says that it is one."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +49,6 @@ class _Piece:
 
     key: str
     capital: bool
-    first: bool
-
-    @property
-    def mentions(self) -> bool:
-        return self.key[0] in "<@"
 
     @property
     def known(self) -> bool:
@@ -50,13 +61,13 @@ class _Piece:
         return not RELATIONS.isdisjoint((self.key, *self.key.split("'")))
 
     @property
-    def somebody(self) -> bool:
-        """Whether it looks like somebody, or might where it begins a sentence."""
-        return self.capital or self.related or self.mentions
+    def named(self) -> bool:
+        drawn = _DRAWN.search(self.key)
+        return self.key[0] in "<@" or (self.capital and not self.known and not drawn)
 
     @property
     def owning(self) -> bool:
-        return self.key.endswith("'s")
+        return self.key.endswith("'s") and not self.known
 
 
 def find_words(text: str) -> list[str]:
@@ -65,52 +76,73 @@ def find_words(text: str) -> list[str]:
     return [one.casefold().replace("’", "'") for one in found]
 
 
-def tells_of_somebody(text: str, shared: Collection[str] | None = None) -> bool:
+def is_name(text: str, *, marked: bool = False) -> bool:
+    """Return whether a remark is a name and no more, as "Kevin" or "from Anna today".
+
+    What is `marked` by a colon or brackets may have two words.
+    """
+    pieces = [one for one in _read_pieces(text) if one.key not in FROM | DAYS]
+    return 0 < len(pieces) <= (_NAMES if marked else 1) and all(one.named for one in pieces)
+
+
+def names_owner(text: str) -> bool:
+    """Return whether words say whose a result is: "my wife's", "for Jim", "my dad again"."""
+    pieces = _trim(_read_pieces(text))
+    if pieces and pieces[-1].named and tuple(one.key for one in pieces[:-1]) in PRAISES:
+        return True
+    return any(_owns(one, pieces[:at], pieces[at + 1 :]) for at, one in enumerate(pieces))
+
+
+def tells_of_somebody(text: str, shared: Collection[str], *, behind: bool = False) -> bool:
     """Return whether words tell whose a result is, or who did it.
 
-    Those behind a result come with the numbers of what was `shared`: somebody who got another one
-    did not get this.
+    With the numbers of what was `shared`: somebody who got another one did not get this. A remark
+    `behind` a result is about it, so that an unknown word which does something there is nobody.
     """
+    if names_owner(text):
+        return True
     pieces = [*_read_pieces(text)]
     for at, one in enumerate(pieces):
-        before, behind = pieces[max(at - 2, 0) : at], pieces[at + 1 : at + _NEAR]
-        if one.key in TELLING or (one.key in FROM and behind and not behind[0].known):
+        after = pieces[at + 1 :]
+        if one.key in SENDING:
             return True
-        if not one.known and (_acts(one, behind, shared) or _is_named(one, before, behind)):
+        # whoever beat me has another result
+        if not ME.isdisjoint(each.key for each in after[:_NEAR]):
+            continue
+        if one.key in TELLING or _acts(one, after, shared, behind=behind):
             return True
     return False
 
 
-def _acts(one: _Piece, behind: Sequence[_Piece], shared: Collection[str] | None) -> bool:
-    """Return whether a piece is who did something, or may be, with what was shared."""
-    if one.somebody and behind and behind[0].key in DAYS:
-        return True
-    verb, figure = _find_deed(behind)
-    if shared is None or verb not in DOING:
-        return verb in DOING
-    return one.somebody and not (figure.isdigit() and figure not in shared)
-
-
-def _is_named(one: _Piece, before: Sequence[_Piece], behind: Sequence[_Piece]) -> bool:
-    """Return whether a piece is somebody who is not only compared with, and did nothing else."""
-    if one.mentions or _find_deed(behind)[0] in DOING:
+def _owns(one: _Piece, before: Sequence[_Piece], behind: Sequence[_Piece]) -> bool:
+    if not BESIDE.isdisjoint(each.key for each in before[-2:]):
         return False
-    named = one.related or one.owning or (one.capital and not one.first)
-    return named and BESIDE.isdisjoint(each.key for each in before)
+    if one.owning and (not behind or behind[0].key in RESULTS):
+        return True
+    last = all(each.key in DAYS | BETWEEN or (one.related and each.named) for each in behind)
+    if not last or one.related:
+        return last
+    return one.named and bool(before) and before[-1].key in FOR
 
 
-def _find_deed(behind: Sequence[_Piece]) -> tuple[str, str]:
-    """Return what stands where a verb and its figure may, behind somebody."""
-    verb, figure, *_ = [*(each.key for each in behind if each.key not in BETWEEN), "", ""]
-    return verb, figure
+def _acts(one: _Piece, after: Sequence[_Piece], shared: Collection[str], *, behind: bool) -> bool:
+    """Return whether a piece is who did something, or may be, with what was shared."""
+    if one.known:
+        return False
+    if one.related and not behind and after and after[-1].key in DOING:
+        return True
+    verb, figure, *_ = [*(each.key for each in after if each.key not in BETWEEN), "", ""]
+    if verb not in DOING or (figure.isdigit() and figure not in shared):
+        return False
+    return one.related or one.named or (not behind and (not figure or figure in IT))
+
+
+def _trim(pieces: Iterable[_Piece]) -> list[_Piece]:
+    """Return pieces without such as "lol" at their end."""
+    kept = dropwhile(lambda one: one.key in FILLERS, reversed([*pieces]))
+    return [*kept][::-1]
 
 
 def _read_pieces(text: str) -> Iterator[_Piece]:
-    plain = PRINTED.sub("", text).replace("’", "'")
-    end = 0
-    for found in _PIECE.finditer(plain):
-        word = found[0]
-        capital = word[0].isupper() and not word.isupper()
-        first = not end or not _WITHIN.fullmatch(plain, end, found.start())
-        yield _Piece(word.casefold(), capital, first)
-        end = found.end()
+    for found in _PIECE.findall(PRINTED.sub("", text).replace("’", "'")):
+        yield _Piece(found.casefold(), found[0].isupper() and not found.isupper())

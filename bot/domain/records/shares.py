@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date, datetime
 from itertools import chain
 
+from bot.domain.records.formats import FLAGS
 from bot.domain.records.games import GAMES
 from bot.domain.records.grids import SQUARES, read_grid
 from bot.domain.records.talk import TILES, is_talk
@@ -53,19 +54,58 @@ def count_left_out(text: str, games: Iterable[RecordedGame]) -> int:
     return max(len(_read_all(text, games)) - MOST, 0)
 
 
+def find_seconds(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:
+    """Return results of a text whose puzzle has another one that counts instead, one a puzzle."""
+    shares = _list_all(text, games)
+    first = _find_first(shares)
+    return tuple(
+        {
+            (one.game.key, one.puzzle): one
+            for one in reversed(shares)
+            if not one.talk and one.score != first[one.game.key, one.puzzle].score
+        }.values()
+    )[::-1]
+
+
 def _read_all(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:
+    shares = _list_all(text, games)
+    first = _find_first(shares)
+    return tuple(share for share in shares if first[share.game.key, share.puzzle] is share)
+
+
+def _list_all(text: str, games: Iterable[RecordedGame]) -> list[Share]:
     plain = normalise(text[:LONGEST])
     found = sorted(
         ((match.span(), share) for game in games for match, share in _find(game, plain)),
         key=lambda one: one[0][0],
     )
     spans = [span for span, _ in found]
-    shares = [replace(share, talk=is_talk(plain, span, spans, share.game)) for span, share in found]
+    return [replace(share, talk=is_talk(plain, span, spans, share.game)) for span, share in found]
+
+
+def _find_first(shares: Iterable[Share]) -> dict[tuple[str, int], Share]:
     # somebody's own share counts rather than talk above it
     first: dict[tuple[str, int], Share] = {}
     for share in sorted(shares, key=lambda one: one.talk):
         first.setdefault((share.game.key, share.puzzle), share)
-    return tuple(share for share in shares if first[share.game.key, share.puzzle] is share)
+    return first
+
+
+def find_impossible(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:
+    """Return what is written as a share, with a figure or a number that none of its game has.
+
+    A puzzle of which `read_shares` finds a result is left out.
+    """
+    games = [*games]
+    plain = normalise(text[:LONGEST])
+    read = {(share.game.key, share.puzzle) for game in games for _, share in _find(game, plain)}
+    found = [(match.span(), share) for game in games for match, share in _find_odd(game, plain)]
+    spans = [span for span, _ in found]
+    return tuple(
+        replace(share, talk=is_talk(plain, span, spans, share.game))
+        for span, share in found
+        if (share.game.key, share.puzzle) not in read
+    )
 
 
 READ = "\0"
@@ -78,7 +118,7 @@ def mask_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> st
     gone = set[int]()
     edges = set[int]()
     for game in games:
-        for match, _ in _find(game, plain):
+        for match, _ in chain(_find(game, plain), _find_odd(game, plain)):
             edges |= {match.start(), match.end() - 1}
             gone.update(range(*match.span()))
     return "".join(
@@ -125,6 +165,17 @@ def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]
                     if found is not None:
                         share = replace(share, score=found, stated=score)
                 yield match, share
+
+
+def _find_odd(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]]:
+    for match in chain.from_iterable(re.finditer(one, text, FLAGS) for one in game.loose):
+        with suppress(ValueError):
+            if not game.headline or _stands(match, text):
+                number = match["long"] if "long" in match.groupdict() else None
+                puzzle = int(re.sub(r"\D", "", number)) if number else _number(match)
+                share = Share(game, puzzle, game.score(match))
+                if number or not game.admits(share.score):
+                    yield match, share
 
 
 def _stands(match: re.Match[str], text: str) -> bool:

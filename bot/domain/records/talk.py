@@ -7,11 +7,17 @@ of several none may tell of somebody else.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from bot.domain.records.denials import DENIALS, denies_what_follows, takes_back
 from bot.domain.records.own_words import ANSWERS, OWN_WORDS
-from bot.domain.records.remarks import MENTION, PRINTED, find_words, tells_of_somebody
+from bot.domain.records.remarks import (
+    MENTION,
+    PRINTED,
+    find_words,
+    is_name,
+    tells_of_somebody,
+)
 from bot.domain.records.values import RecordedGame
 
 # talk may stand between a headline and its tiles
@@ -19,12 +25,14 @@ TILES = re.compile(r"\*?(?:[^\n]{0,200}\n)?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥�
 
 _ROW = re.compile("[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢]{3}")
 _SENTENCE = re.compile(r"[.!?…](?=\s)")
+_FIRST = re.compile(r"(?:[^.!?…]|[.!?…](?!\s))*[.!?…]?")
 # "Wordle 1,987 3/6?", but not a surprised "??" or "?!"
 _ASKED = re.compile(r"\*?\s{0,2}[?？](?![?!？！])")
-# "Anna:" and "dad's"
-_TOLD_OF = re.compile(r"[^\W\d_](?:\W{0,3}:|['’]s)\s*$", re.IGNORECASE)
-_FEW = 2
-"""Words before a colon that may be no more than somebody's name."""
+_QUESTION = re.compile(r"[?？;]\W*$")
+_COLON = re.compile(r"[^\W\d_]\W{0,3}:\s*$")
+_MARKED = re.compile(r"\W*[(\[][^()\[\]]+[)\]]\W*|\s*[-–—~] ?\w+\s*")
+_SHORT = 5
+"""Words that the line below a share may have to be about it."""
 
 
 def is_talk(
@@ -33,8 +41,8 @@ def is_talk(
     """Return whether the share at `span`, one of the `spans` of a text, may be only told of.
 
     Nothing before it on its line, in its sentence, or in a line above that ends in a colon, tells
-    of somebody else. Of a game that has tiles, nothing behind a share without them does either.
-    What is denied, or only asked about, is no share.
+    of somebody else. Of a game that has tiles, nothing behind a share on its line does either. What
+    is denied there or at once below, or only asked about, is no share.
     """
     start, end = span
     above = max([0, *(b for _, b in spans if b <= start)])
@@ -42,35 +50,48 @@ def is_talk(
     lines = text[above:start].rstrip()
     if lines.endswith(":"):
         first = above + lines.rfind("\n") + 1
-    if _begins_as_talk(text[first:start]):
+    shared = re.findall(r"\d+", text[start:end])
+    if _begins_as_talk(text[first:start], shared):
         return True
-    line_end = text.find("\n", end)
-    last = min([line_end if line_end >= 0 else len(text), *(a for a, _ in spans if a >= end)])
-    after = text[end:last]
-    if TILES.match(text, end) or _ROW.search(after):
-        return False
-    if _ASKED.match(after):
+    after, *below = text[end : min([len(text), *(a for a, _ in spans if a >= end)])].split("\n")
+    tiled = TILES.match(text, end) or _ROW.search(after)
+    if not tiled and _ASKED.match(after):
         return ANSWERS.isdisjoint(find_words(after)[:1])
-    return game.headline and game.tiled and _ends_as_talk(after, text[start:end])
+    if game.headline and game.tiled and _ends_as_talk(_ROW.sub("", after), shared):
+        return True
+    spoken = (line for line in below if find_words(line))
+    line = next(spoken, "")
+    return len(find_words(line)) <= _SHORT and _ends_as_talk(line, shared, below=True)
 
 
-def _begins_as_talk(before: str) -> bool:
+def _begins_as_talk(before: str, shared: Collection[str]) -> bool:
     if MENTION.search(before):
         return True
     sentences = _SENTENCE.split(before)
     spoken = [words for one in sentences if (words := find_words(one))]
     if spoken and denies_what_follows(spoken[-1]):
         return True
-    words = find_words(sentences[-1])
+    said = sentences[-1]
+    words = find_words(said)
     if words and words[-1] in DENIALS and before.rstrip().casefold().endswith(words[-1]):
         return True
-    if len(words) <= _FEW and _TOLD_OF.search(PRINTED.sub("", before)):
-        return not OWN_WORDS.issuperset(words)
-    return len(words) > 1 and tells_of_somebody(sentences[-1])
+    if tells_of_somebody(said, shared):
+        return True
+    if not _COLON.search(PRINTED.sub("", before)):
+        return is_name(said) and not said.rstrip().endswith(",")
+    # one word may be a name in small letters
+    return is_name(said, marked=True) or (len(words) == 1 and OWN_WORDS.isdisjoint(words))
 
 
-def _ends_as_talk(after: str, share: str) -> bool:
-    remark = _SENTENCE.split(after, maxsplit=1)[0]
-    words = find_words(remark)
-    shared = re.findall(r"\d+", share)
-    return takes_back(words) or (len(words) > 1 and tells_of_somebody(remark, shared))
+def _ends_as_talk(after: str, shared: Collection[str], *, below: bool = False) -> bool:
+    found = _FIRST.match(after.lstrip("*"))
+    remark = found[0] if found else ""
+    if takes_back(find_words(remark)):
+        return True
+    if _QUESTION.search(remark):
+        return False
+    marked = bool(_MARKED.fullmatch(remark))
+    # a keyboard gives a line's first word a capital
+    plain = below and not marked and len(find_words(remark)) == 1
+    named = not plain and is_name(remark, marked=marked)
+    return named or tells_of_somebody(remark, shared, behind=True)

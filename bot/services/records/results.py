@@ -9,6 +9,7 @@ from datetime import date, datetime, timedelta, timezone
 from bot.domain.errors import PlayerError
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import NOBODY, Place, Player
+from bot.domain.records.beside import list_refused
 from bot.domain.records.errors import (
     EditTooLate,
     FuturePuzzle,
@@ -56,7 +57,10 @@ async def read(
         talk = [one for one in shares if overheard and one.talk and _result(one) not in told]
         own = [(share, post.author, None) for share in shares if share not in talk]
         found = await _limit(tx, place, post, _check(own, post, settings, known), settings)
-        return replace(found, refused=(*found.refused, *(NoShare(one.game) for one in talk)))
+        doubted = (NoShare(one.game) for one in talk)
+        beside = list_refused(post.text, games.values(), found.records, overheard=overheard)
+        others = () if post.by_bot else beside
+        return replace(found, refused=(*found.refused, *others, *doubted))
     summary, guild_id = read_summary(post.text), place.guild_id
     if summary is None or guild_id is None:
         return PostResults()

@@ -130,8 +130,8 @@ records-preview-title = Was ich festhalten würde
 records-preview = In den neuesten { $read } Nachrichten in { $channel }:
 records-preview-empty = In { $channel } selbst steht noch nichts. Auch die Threads darin werden gelesen.
 records-preview-unread = { $count ->
-    [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich nicht lesen kann.
-   *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich nicht lesen kann.
+    [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich auslassen würde: Ich kann es nicht lesen, es kommt zu spät, oder es ist das von jemand anderem.
+   *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich auslassen würde: Ich kann sie nicht lesen, sie kommen zu spät, oder es sind die von jemand anderem.
 }
 records-preview-next = Noch ist nichts gespeichert. Alles zu lesen dauert etwa eine Sekunde je 100 Nachrichten, und es lässt sich später im Ganzen zurücknehmen.
 records-preview-button = Alle älteren Nachrichten lesen
@@ -150,9 +150,10 @@ records-reading-changed = { $changed ->
     [one] { $changed } Nachricht hatte ein neues Ergebnis. Es ist eingetragen.
    *[other] { $changed } Nachrichten hatten neue Ergebnisse. Sie sind eingetragen.
 }
+records-reading-report = Wer den Server verwaltet, findet den Bericht in `/{ -command } settings` auf der Seite *{ $page }*.
 records-reading-unread = { $count ->
-    [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich nicht lesen kann oder das zu spät kommt:
-   *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich nicht lesen kann oder die zu spät kommen:
+    [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich ausgelassen habe: Ich kann es nicht lesen, es kommt zu spät, oder es ist das von jemand anderem:
+   *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich ausgelassen habe: Ich kann sie nicht lesen, sie kommen zu spät, oder es sind die von jemand anderem:
 } { $links }
 records-reading-names = { $results ->
     [one] { $results } weiteres Ergebnis

@@ -154,6 +154,7 @@ refusals-shut-out = Es wurde nichts eingetragen: Die Serververwaltung nimmt kein
 refusals-shut-out-you = Es wurde nichts eingetragen: Die Serververwaltung nimmt keine Ergebnisse von dir an. Frag dort nach, wenn du das für falsch hältst. Alles andere lässt sich spielen wie bisher.
 refusals-future-puzzle = **{ $puzzle }** gibt es noch nicht, also wurde es nicht eingetragen. Prüf die Nummer.
 refusals-impossible-score = So ein Ergebnis kann **{ $puzzle }** nicht haben, darum wurde es nicht eingetragen. Prüf, was du eingefügt hast.
+refusals-second-result = Von **{ $puzzle }** steht dort mehr als ein Ergebnis. Nur das erste zählt.
 refusals-grid-differs = Die Kästchen von **{ $puzzle }** passen nicht zum Ergebnis, darum wurde es nicht eingetragen. Füg ein, was dein Spiel ausgegeben hat.
 refusals-too-late = **{ $puzzle }** kommt zu spät: Ergebnisse zählen hier bis { $days ->
     [one] { $days } Tag

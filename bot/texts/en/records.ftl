@@ -130,8 +130,8 @@ records-preview-title = What I would record
 records-preview = Of the newest { $read } messages in { $channel }:
 records-preview-empty = There are no messages in { $channel } itself. Its threads are read too.
 records-preview-unread = { $count ->
-    [one] { $count } message looks like a result that I can't read.
-   *[other] { $count } messages look like results that I can't read.
+    [one] { $count } message looks like a result that I would leave out: I can't read it, it is too late, or it is not its author's.
+   *[other] { $count } messages look like results that I would leave out: I can't read them, they are too late, or they are not their author's.
 }
 records-preview-next = Nothing is stored yet. Reading everything takes about a second for 100 messages, and all of it can be taken back later.
 records-preview-button = Read all older messages
@@ -150,9 +150,10 @@ records-reading-changed = { $changed ->
     [one] { $changed } message had a result that is new to me. It is recorded.
    *[other] { $changed } messages had results that are new to me. They are recorded.
 }
+records-reading-report = Whoever manages the server finds the report in `/{ -command } settings`, on the page *{ $page }*.
 records-reading-unread = { $count ->
-    [one] { $count } message looks like a result that I cannot read or that is too late:
-   *[other] { $count } messages look like results that I cannot read or that are too late:
+    [one] { $count } message looks like a result that I left out: I can't read it, it is too late, or it is not its author's:
+   *[other] { $count } messages look like results that I left out: I can't read them, they are too late, or they are not their author's:
 } { $links }
 records-reading-names = { $results ->
     [one] { $results } more result

@@ -154,6 +154,7 @@ refusals-shut-out = Nothing was recorded: those who manage this server take no r
 refusals-shut-out-you = Nothing was recorded: those who manage this server take no results of yours. If you think that is wrong, please ask them. Everything else can be played as before.
 refusals-future-puzzle = **{ $puzzle }** is not out yet, so it was not recorded. Check the number.
 refusals-impossible-score = No result of **{ $puzzle }** can have that figure, so it was not recorded. Check what you pasted.
+refusals-second-result = More than one result of **{ $puzzle }** stands there. Only the first one counts.
 refusals-grid-differs = The squares of **{ $puzzle }** don't fit its result, so it was not recorded. Paste the share as your game gave it.
 refusals-too-late = **{ $puzzle }** comes too late: results count here up to { $days ->
     [one] { $days } day

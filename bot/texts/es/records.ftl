@@ -130,8 +130,8 @@ records-preview-title = Lo que guardaría
 records-preview = De los últimos { $read } mensajes en { $channel }:
 records-preview-empty = En { $channel } aún no hay mensajes propios. También se leen sus hilos.
 records-preview-unread = { $count ->
-    [one] { $count } mensaje parece un resultado que no puedo leer.
-   *[other] { $count } mensajes parecen resultados que no puedo leer.
+    [one] { $count } mensaje parece un resultado que dejaría fuera: no lo puedo leer, llega tarde o es de otra persona.
+   *[other] { $count } mensajes parecen resultados que dejaría fuera: no los puedo leer, llegan tarde o son de otra persona.
 }
 records-preview-next = Todavía no hay nada guardado. Leerlo todo lleva alrededor de un segundo por cada 100 mensajes, y después se puede deshacer por completo.
 records-preview-button = Leer todos los mensajes anteriores
@@ -150,9 +150,10 @@ records-reading-changed = { $changed ->
     [one] { $changed } mensaje tenía un resultado nuevo. Ya está guardado.
    *[other] { $changed } mensajes tenían resultados nuevos. Ya están guardados.
 }
+records-reading-report = Quien administra el servidor encuentra el informe en `/{ -command } settings`, página *{ $page }*.
 records-reading-unread = { $count ->
-    [one] { $count } mensaje parece un resultado que no puedo leer o que llega tarde:
-   *[other] { $count } mensajes parecen resultados que no puedo leer o que llegan tarde:
+    [one] { $count } mensaje parece un resultado que dejé fuera: no lo puedo leer, llega tarde o es de otra persona:
+   *[other] { $count } mensajes parecen resultados que dejé fuera: no los puedo leer, llegan tarde o son de otra persona:
 } { $links }
 records-reading-names = { $results ->
     [one] { $results } resultado más

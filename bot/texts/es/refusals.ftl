@@ -151,6 +151,7 @@ refusals-shut-out = No se guardó nada: quien administra este servidor no acepta
 refusals-shut-out-you = No se guardó nada: quien administra este servidor no acepta tus resultados. Si crees que es un error, pregúntale. Todo lo demás se puede jugar como antes.
 refusals-future-puzzle = **{ $puzzle }** aún no salió, así que no se guardó. Revisa el número.
 refusals-impossible-score = Ningún resultado de **{ $puzzle }** puede tener esa cifra, así que no lo guardé. Revisa lo que pegaste.
+refusals-second-result = Ahí hay más de un resultado de **{ $puzzle }**. Solo cuenta el primero.
 refusals-grid-differs = Los cuadros de **{ $puzzle }** no cuadran con su resultado, así que no lo guardé. Pega el texto tal como lo dio tu juego.
 refusals-too-late = **{ $puzzle }** llega tarde: aquí los resultados cuentan hasta { $days ->
     [one] { $days } día

@@ -130,8 +130,8 @@ records-preview-title = Ce que j'enregistrerais
 records-preview = Dans les { $read } derniers messages de { $channel } :
 records-preview-empty = Pas encore de message dans { $channel } même. Ses fils sont lus aussi.
 records-preview-unread = { $count ->
-    [one] { $count } message ressemble à un résultat que je ne sais pas lire.
-   *[other] { $count } messages ressemblent à des résultats que je ne sais pas lire.
+    [one] { $count } message ressemble à un résultat que je laisserais de côté : je ne sais pas le lire, il vient trop tard ou c'est celui de quelqu'un d'autre.
+   *[other] { $count } messages ressemblent à des résultats que je laisserais de côté : je ne sais pas les lire, ils viennent trop tard ou ce sont ceux de quelqu'un d'autre.
 }
 records-preview-next = Rien n'est encore enregistré. Tout lire prend environ une seconde pour 100 messages, et tout peut être annulé ensuite.
 records-preview-button = Lire tous les anciens messages
@@ -150,9 +150,10 @@ records-reading-changed = { $changed ->
     [one] { $changed } message avait un nouveau résultat. Il est enregistré.
    *[other] { $changed } messages avaient de nouveaux résultats. Ils sont enregistrés.
 }
+records-reading-report = Qui gère le serveur trouve le rapport dans `/{ -command } settings`, page *{ $page }*.
 records-reading-unread = { $count ->
-    [one] { $count } message ressemble à un résultat que je ne sais pas lire ou qui vient trop tard :
-   *[other] { $count } messages ressemblent à des résultats que je ne sais pas lire ou qui viennent trop tard :
+    [one] { $count } message ressemble à un résultat que j'ai laissé de côté : je ne sais pas le lire, il vient trop tard ou c'est celui de quelqu'un d'autre :
+   *[other] { $count } messages ressemblent à des résultats que j'ai laissés de côté : je ne sais pas les lire, ils viennent trop tard ou ce sont ceux de quelqu'un d'autre :
 } { $links }
 records-reading-names = { $results ->
     [one] { $results } autre résultat

@@ -151,6 +151,7 @@ refusals-shut-out = Rien n'a été enregistré : la gestion de ce serveur n'acc
 refusals-shut-out-you = Rien n'a été enregistré : la gestion de ce serveur n'accepte pas tes résultats. Si cela te semble une erreur, demande-lui. Tout le reste se joue comme avant.
 refusals-future-puzzle = **{ $puzzle }** n'est pas encore sorti, il n'a donc pas été enregistré. Vérifie le numéro.
 refusals-impossible-score = Aucun résultat de **{ $puzzle }** ne peut avoir ce chiffre : il n'a pas été enregistré. Vérifie ce que tu as collé.
+refusals-second-result = Il y a là plus d'un résultat de **{ $puzzle }**. Seul le premier compte.
 refusals-grid-differs = Les carrés de **{ $puzzle }** ne vont pas avec son résultat : il n'a pas été enregistré. Colle le partage tel que ton jeu l'a donné.
 refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats comptent jusqu'à { $days ->
     [one] { $days } jour

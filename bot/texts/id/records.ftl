@@ -107,7 +107,7 @@ records-preview-title = Yang akan kucatat
 records-preview = Dari { $read } pesan terbaru di { $channel }:
 records-preview-empty = Belum ada pesan di { $channel } sendiri. Utasnya juga dibaca.
 records-preview-unread = { $count ->
-   *[other] { $count } pesan tampak seperti hasil yang tidak bisa kubaca.
+   *[other] { $count } pesan tampak seperti hasil yang akan kulewati: tidak bisa kubaca, terlambat, atau milik orang lain.
 }
 records-preview-next = Belum ada yang disimpan. Membaca semuanya butuh sekitar satu detik per 100 pesan, dan semuanya bisa dibatalkan nanti.
 records-preview-button = Baca semua pesan lama
@@ -119,8 +119,9 @@ records-reading-changed = { $changed ->
     [0] Semuanya sudah kuketahui.
    *[other] { $changed } pesan memuat hasil baru. Semuanya sudah dicatat.
 }
+records-reading-report = Pengelola server bisa melihat laporannya di `/{ -command } settings`, halaman *{ $page }*.
 records-reading-unread = { $count ->
-   *[other] { $count } pesan tampak seperti hasil yang tidak bisa kubaca atau terlambat:
+   *[other] { $count } pesan tampak seperti hasil yang kulewati: tidak bisa kubaca, terlambat, atau milik orang lain:
 } { $links }
 records-reading-names = { $results } hasil lagi dengan { $count } nama dalam ringkasan: aku tidak tahu siapa. Moderator bisa memberi tahu di `/{ -command } records`.
 records-names-later = Setelah ini: { $names }.

@@ -139,6 +139,7 @@ refusals-shut-out = Tidak ada yang dicatat: pengelola server ini tidak menerima 
 refusals-shut-out-you = Tidak ada yang dicatat: pengelola server ini tidak menerima hasilmu. Kalau menurutmu itu salah, tanyakan kepada mereka. Semua yang lain bisa dimainkan seperti biasa.
 refusals-future-puzzle = **{ $puzzle }** belum terbit, jadi tidak dicatat. Periksa nomornya.
 refusals-impossible-score = Tidak mungkin ada hasil **{ $puzzle }** dengan angka itu, jadi tidak dicatat. Periksa yang kamu tempel.
+refusals-second-result = Ada lebih dari satu hasil **{ $puzzle }** di situ. Hanya yang pertama dihitung.
 refusals-grid-differs = Kotak-kotak **{ $puzzle }** tidak cocok dengan hasilnya, jadi tidak dicatat. Tempel hasilnya seperti yang diberikan permainan.
 refusals-too-late = **{ $puzzle }** terlambat: di sini hasil dihitung sampai { $days } hari setelah hari teka-tekinya. Hasil ini tidak dicatat.
 refusals-too-many-results = **{ $puzzle }** terlalu banyak: hasil permainan ini tidak menyebut harinya, dan di sini paling banyak { $most } dihitung dalam { $most } hari. Tidak dicatat.

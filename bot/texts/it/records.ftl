@@ -130,8 +130,8 @@ records-preview-title = Che cosa registrerei
 records-preview = Negli ultimi { $read } messaggi in { $channel }:
 records-preview-empty = In { $channel } non ci sono messaggi fuori dai thread. Leggo anche i thread.
 records-preview-unread = { $count ->
-    [one] { $count } messaggio sembra un risultato che non so leggere.
-   *[other] { $count } messaggi sembrano risultati che non so leggere.
+    [one] { $count } messaggio sembra un risultato che lascerei fuori: non lo so leggere, è in ritardo o è di un'altra persona.
+   *[other] { $count } messaggi sembrano risultati che lascerei fuori: non li so leggere, sono in ritardo o sono di un'altra persona.
 }
 records-preview-next = Per ora non è salvato niente. Leggere tutto richiede circa un secondo ogni 100 messaggi, e poi si può annullare tutto insieme.
 records-preview-button = Leggi tutti i messaggi passati
@@ -150,9 +150,10 @@ records-reading-changed = { $changed ->
     [one] { $changed } messaggio aveva un nuovo risultato. È registrato.
    *[other] { $changed } messaggi avevano nuovi risultati. Sono registrati.
 }
+records-reading-report = Chi gestisce il server trova il resoconto in `/{ -command } settings`, pagina *{ $page }*.
 records-reading-unread = { $count ->
-    [one] { $count } messaggio sembra un risultato che non so leggere o che è in ritardo:
-   *[other] { $count } messaggi sembrano risultati che non so leggere o che sono in ritardo:
+    [one] { $count } messaggio sembra un risultato che ho lasciato fuori: non lo so leggere, è in ritardo o è di un'altra persona:
+   *[other] { $count } messaggi sembrano risultati che ho lasciato fuori: non li so leggere, sono in ritardo o sono di un'altra persona:
 } { $links }
 records-reading-names = { $results ->
     [one] { $results } altro risultato

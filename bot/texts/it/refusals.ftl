@@ -151,6 +151,7 @@ refusals-shut-out = Non ho registrato niente: chi gestisce questo server non acc
 refusals-shut-out-you = Non ho registrato niente: chi gestisce questo server non accetta i tuoi risultati. Se pensi che sia un errore, chiedi a loro. Tutto il resto si gioca come prima.
 refusals-future-puzzle = **{ $puzzle }** non è ancora uscito, quindi non l'ho registrato. Controlla il numero.
 refusals-impossible-score = Nessun risultato di **{ $puzzle }** può avere quel numero, quindi non l'ho registrato. Controlla che cosa hai incollato.
+refusals-second-result = Lì c'è più di un risultato di **{ $puzzle }**. Conta solo il primo.
 refusals-grid-differs = I quadratini di **{ $puzzle }** non corrispondono al risultato, quindi non l'ho registrato. Incollalo come te l'ha dato il gioco.
 refusals-too-late = **{ $puzzle }** arriva troppo tardi: qui i risultati contano fino a { $days ->
     [one] { $days } giorno

@@ -130,8 +130,8 @@ records-preview-title = Wat ik zou bijhouden
 records-preview = Van de nieuwste { $read } berichten in { $channel }:
 records-preview-empty = In { $channel } zelf staan nog geen berichten. De threads worden ook gelezen.
 records-preview-unread = { $count ->
-    [one] { $count } bericht lijkt een resultaat dat ik niet kan lezen.
-   *[other] { $count } berichten lijken resultaten die ik niet kan lezen.
+    [one] { $count } bericht lijkt een resultaat dat ik zou overslaan: ik kan het niet lezen, het is te laat of het is van iemand anders.
+   *[other] { $count } berichten lijken resultaten die ik zou overslaan: ik kan ze niet lezen, ze zijn te laat of ze zijn van iemand anders.
 }
 records-preview-next = Er is nog niets bewaard. Alles lezen duurt ongeveer een seconde per 100 berichten, en later kan het allemaal weer weg.
 records-preview-button = Alle oudere berichten lezen
@@ -150,9 +150,10 @@ records-reading-changed = { $changed ->
     [one] { $changed } bericht had een nieuw resultaat. Dat is bijgehouden.
    *[other] { $changed } berichten hadden nieuwe resultaten. Die zijn bijgehouden.
 }
+records-reading-report = Wie de server beheert, vindt het verslag in `/{ -command } settings`, pagina *{ $page }*.
 records-reading-unread = { $count ->
-    [one] { $count } bericht lijkt een resultaat dat ik niet kan lezen of dat te laat is:
-   *[other] { $count } berichten lijken resultaten die ik niet kan lezen of die te laat zijn:
+    [one] { $count } bericht lijkt een resultaat dat ik heb overgeslagen: ik kan het niet lezen, het is te laat of het is van iemand anders:
+   *[other] { $count } berichten lijken resultaten die ik heb overgeslagen: ik kan ze niet lezen, ze zijn te laat of ze zijn van iemand anders:
 } { $links }
 records-reading-names = { $results ->
     [one] { $results } ander resultaat

@@ -154,6 +154,7 @@ refusals-shut-out = Er is niets bijgehouden: wie deze server beheert, neemt geen
 refusals-shut-out-you = Er is niets bijgehouden: wie deze server beheert, neemt geen resultaten van jou aan. Vraag het daar als je denkt dat dat niet klopt. Al het andere kan gespeeld worden als voorheen.
 refusals-future-puzzle = **{ $puzzle }** is er nog niet, dus het is niet bijgehouden. Kijk het nummer na.
 refusals-impossible-score = Geen resultaat van **{ $puzzle }** kan dat cijfer hebben, dus het is niet bijgehouden. Kijk na wat je plakte.
+refusals-second-result = Daar staat meer dan één resultaat van **{ $puzzle }**. Alleen het eerste telt.
 refusals-grid-differs = De vakjes van **{ $puzzle }** passen niet bij het resultaat, dus het is niet bijgehouden. Plak het resultaat zoals je spel het gaf.
 refusals-too-late = **{ $puzzle }** komt te laat: resultaten tellen hier tot { $days ->
     [one] { $days } dag

@@ -146,10 +146,9 @@ records-preview-title = Co bym zapisał
 records-preview = Z najnowszych wiadomości w { $channel } (liczba: { $read }):
 records-preview-empty = W samym kanale { $channel } nie ma wiadomości. Czytane są też jego wątki.
 records-preview-unread = { $count ->
-    [one] { $count } wiadomość wygląda na wynik, którego nie umiem odczytać.
-    [few] { $count } wiadomości wyglądają na wyniki, których nie umiem odczytać.
-    [many] { $count } wiadomości wygląda na wyniki, których nie umiem odczytać.
-   *[other] { $count } wiadomości wygląda na wyniki, których nie umiem odczytać.
+    [one] { $count } wiadomość wygląda na wynik, który bym pominął: nie umiem go przeczytać, jest spóźniony albo czyjś inny.
+    [few] { $count } wiadomości wyglądają na wyniki, które bym pominął: nie umiem ich przeczytać, są spóźnione albo czyjeś inne.
+   *[many] { $count } wiadomości wygląda na wyniki, które bym pominął: nie umiem ich przeczytać, są spóźnione albo czyjeś inne.
 }
 records-preview-next = Nic jeszcze nie zapisano. Odczytanie wszystkiego trwa około sekundy na 100 wiadomości i można to potem w całości cofnąć.
 records-preview-button = Odczytaj wszystkie dawne wiadomości
@@ -163,10 +162,11 @@ records-reading-changed = { $changed ->
     [few] { $changed } wiadomości zawierały nowe wyniki. Są zapisane.
    *[many] { $changed } wiadomości zawierało nowe wyniki. Są zapisane.
 }
+records-reading-report = Kto zarządza serwerem, znajdzie raport w `/{ -command } settings`, strona *{ $page }*.
 records-reading-unread = { $count ->
-    [one] { $count } wiadomość wygląda na wynik, którego nie umiem przeczytać albo który jest spóźniony:
-    [few] { $count } wiadomości wyglądają na wyniki, których nie umiem przeczytać albo które są spóźnione:
-   *[many] { $count } wiadomości wygląda na wyniki, których nie umiem przeczytać albo które są spóźnione:
+    [one] { $count } wiadomość wygląda na wynik, który pominąłem: nie umiem go przeczytać, jest spóźniony albo czyjś inny:
+    [few] { $count } wiadomości wyglądają na wyniki, które pominąłem: nie umiem ich przeczytać, są spóźnione albo czyjeś inne:
+   *[many] { $count } wiadomości wygląda na wyniki, które pominąłem: nie umiem ich przeczytać, są spóźnione albo czyjeś inne:
 } { $links }
 records-reading-names = Do tego wyniki tylko z nazwą w podsumowaniach: { $results } (nazwy: { $count }). Nie wiem, kto to jest. Moderacja może mi to powiedzieć w `/{ -command } records`.
 records-names-later = Potem: { $names }.

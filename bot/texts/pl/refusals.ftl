@@ -151,6 +151,7 @@ refusals-shut-out = Nic nie zapisano: zarządzający serwerem nie przyjmują wyn
 refusals-shut-out-you = Nic nie zapisano: zarządzający serwerem nie przyjmują twoich wyników. Jeśli to twoim zdaniem pomyłka, zapytaj ich. We wszystko inne można grać jak dotąd.
 refusals-future-puzzle = **{ $puzzle }** jeszcze nie wyszło, więc nie zostało zapisane. Sprawdź numer.
 refusals-impossible-score = **{ $puzzle }** nie może mieć takiego wyniku, więc go nie zapisuję. Sprawdź, co wklejasz.
+refusals-second-result = Jest tam więcej niż jeden wynik **{ $puzzle }**. Liczy się tylko pierwszy.
 refusals-grid-differs = Kwadraty w **{ $puzzle }** nie pasują do wyniku, więc go nie zapisuję. Wklej wynik tak, jak podała go gra.
 refusals-too-late = **{ $puzzle }** przychodzi za późno: wyniki liczą się tu do { $days ->
     [one] { $days } dnia

@@ -130,8 +130,8 @@ records-preview-title = O que eu registraria
 records-preview = Das { $read } mensagens mais recentes em { $channel }:
 records-preview-empty = Em { $channel } não há mensagens fora dos tópicos. Os tópicos também são lidos.
 records-preview-unread = { $count ->
-    [one] { $count } mensagem parece um resultado que não consigo ler.
-   *[other] { $count } mensagens parecem resultados que não consigo ler.
+    [one] { $count } mensagem parece um resultado que eu deixaria de fora: não consigo ler, chegou tarde ou é de outra pessoa.
+   *[other] { $count } mensagens parecem resultados que eu deixaria de fora: não consigo ler, chegaram tarde ou são de outra pessoa.
 }
 records-preview-next = Nada foi guardado ainda. Ler tudo leva cerca de um segundo a cada 100 mensagens, e depois dá para desfazer tudo.
 records-preview-button = Ler todas as mensagens antigas
@@ -150,9 +150,10 @@ records-reading-changed = { $changed ->
     [one] { $changed } mensagem tinha um resultado novo. Já está registrado.
    *[other] { $changed } mensagens tinham resultados novos. Já estão registrados.
 }
+records-reading-report = Quem gerencia o servidor encontra o relatório em `/{ -command } settings`, página *{ $page }*.
 records-reading-unread = { $count ->
-    [one] { $count } mensagem parece um resultado que não consigo ler ou que chegou tarde:
-   *[other] { $count } mensagens parecem resultados que não consigo ler ou que chegaram tarde:
+    [one] { $count } mensagem parece um resultado que deixei de fora: não consigo ler, chegou tarde ou é de outra pessoa:
+   *[other] { $count } mensagens parecem resultados que deixei de fora: não consigo ler, chegaram tarde ou são de outra pessoa:
 } { $links }
 records-reading-names = { $results ->
     [one] { $results } outro resultado

@@ -154,6 +154,7 @@ refusals-shut-out = Nada foi registrado: quem gerencia este servidor não aceita
 refusals-shut-out-you = Nada foi registrado: quem gerencia este servidor não aceita os seus resultados. Se você acha que é engano, pergunte a essa pessoa. Todo o resto pode ser jogado como antes.
 refusals-future-puzzle = **{ $puzzle }** ainda não saiu, então não foi registrado. Confira o número.
 refusals-impossible-score = Nenhum resultado de **{ $puzzle }** pode ter esse número, então não foi registrado. Confira o que você colou.
+refusals-second-result = Há ali mais de um resultado de **{ $puzzle }**. Só o primeiro conta.
 refusals-grid-differs = Os quadrados de **{ $puzzle }** não batem com o resultado, então não foi registrado. Cole o texto como o jogo mostrou.
 refusals-too-late = **{ $puzzle }** chegou tarde: aqui os resultados valem até { $days ->
     [one] { $days } dia

@@ -114,8 +114,8 @@ records-preview-title = Det här skulle jag notera
 records-preview = I de senaste { $read } meddelandena i { $channel }:
 records-preview-empty = I { $channel } finns inga egna meddelanden. Dess trådar läses också.
 records-preview-unread = { $count ->
-    [one] { $count } meddelande ser ut som ett resultat som jag inte kan läsa.
-   *[other] { $count } meddelanden ser ut som resultat som jag inte kan läsa.
+    [one] { $count } meddelande ser ut som ett resultat som jag skulle utelämna: jag kan inte läsa det, det kommer för sent eller det är någon annans.
+   *[other] { $count } meddelanden ser ut som resultat som jag skulle utelämna: jag kan inte läsa dem, de kommer för sent eller de är någon annans.
 }
 records-preview-next = Inget är sparat än. Att läsa allt tar ungefär en sekund per 100 meddelanden, och allt kan tas tillbaka senare.
 records-preview-button = Läs alla äldre meddelanden
@@ -128,9 +128,10 @@ records-reading-changed = { $changed ->
     [one] { $changed } meddelande hade ett nytt resultat. Det är noterat.
    *[other] { $changed } meddelanden hade nya resultat. De är noterade.
 }
+records-reading-report = Den som sköter servern hittar rapporten i `/{ -command } settings`, sidan *{ $page }*.
 records-reading-unread = { $count ->
-    [one] { $count } meddelande ser ut som ett resultat som jag inte kan läsa eller som kommer för sent:
-   *[other] { $count } meddelanden ser ut som resultat som jag inte kan läsa eller som kommer för sent:
+    [one] { $count } meddelande ser ut som ett resultat som jag utelämnade: jag kan inte läsa det, det kommer för sent eller det är någon annans:
+   *[other] { $count } meddelanden ser ut som resultat som jag utelämnade: jag kan inte läsa dem, de kommer för sent eller de är någon annans:
 } { $links }
 records-reading-names = { $results } resultat till med { $count } namn i sammanfattningar: jag vet inte vem det är. En moderator kan berätta det i `/{ -command } records`.
 records-names-later = Efter dessa: { $names }.

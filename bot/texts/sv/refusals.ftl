@@ -151,6 +151,7 @@ refusals-shut-out = Inget har noterats: de som hanterar servern tar inte emot re
 refusals-shut-out-you = Inget har noterats: de som hanterar servern tar inte emot dina resultat. Fråga dem om du tycker att det är fel. Allt annat går att spela som förut.
 refusals-future-puzzle = **{ $puzzle }** har inte kommit ut än, så det har inte noterats. Kolla numret.
 refusals-impossible-score = Inget resultat av **{ $puzzle }** kan ha den siffran, så det har inte noterats. Kolla vad du klistrade in.
+refusals-second-result = Där står mer än ett resultat av **{ $puzzle }**. Bara det första räknas.
 refusals-grid-differs = Rutorna i **{ $puzzle }** stämmer inte med resultatet, så det har inte noterats. Klistra in det så som spelet gav dig det.
 refusals-too-late = **{ $puzzle }** kommer för sent: här räknas resultat upp till { $days ->
     [one] { $days } dag

@@ -106,7 +106,7 @@ records-import-button = Wordle geçmişimizi aktar
 records-preview-title = Neleri kaydederdim
 records-preview = { $channel } kanalındaki en yeni { $read } mesajdan:
 records-preview-empty = { $channel } kanalının kendisinde mesaj yok. Başlıkları da okunur.
-records-preview-unread = { $count } mesaj, okuyamadığım bir sonuca benziyor.
+records-preview-unread = { $count } mesaj, almayacağım bir sonuca benziyor: okuyamıyorum, çok geç kalmış ya da başka birinin.
 records-preview-next = Henüz hiçbir şey kaydedilmedi. Hepsini okumak 100 mesaj için yaklaşık bir saniye sürer ve sonradan tümüyle geri alınabilir.
 records-preview-button = Bütün eski mesajları oku
 records-take-back-button = Okunanları geri al
@@ -117,7 +117,8 @@ records-reading-changed = { $changed ->
     [0] Hepsini zaten biliyordum.
    *[other] { $changed } mesajda yeni sonuç vardı. Hepsi kaydedildi.
 }
-records-reading-unread = { $count } mesaj, okuyamadığım ya da çok geç kalmış bir sonuca benziyor: { $links }
+records-reading-report = Sunucuyu yönetenler raporu `/{ -command } settings` içinde, *{ $page }* sayfasında bulur.
+records-reading-unread = { $count } mesaj, almadığım bir sonuca benziyor: okuyamıyorum, çok geç kalmış ya da başka birinin: { $links }
 records-reading-names = Özetlerde { $count } adla { $results } sonuç daha var: kim olduklarını bilmiyorum. Bir moderatör `/{ -command } records` ile söyleyebilir.
 records-names-later = Bunlardan sonra: { $names }.
 records-group-streak = 🔥 Son özete göre grubun serisi: { $days } gün.

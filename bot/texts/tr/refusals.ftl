@@ -139,6 +139,7 @@ refusals-shut-out = Hiçbir şey kaydedilmedi: bu sunucuyu yönetenler { $who } 
 refusals-shut-out-you = Hiçbir şey kaydedilmedi: bu sunucuyu yönetenler senin sonuçlarını kabul etmiyor. Bunun yanlış olduğunu düşünüyorsan onlara sor. Geri kalan her şey eskisi gibi oynanabilir.
 refusals-future-puzzle = **{ $puzzle }** henüz çıkmadı, bu yüzden kaydedilmedi. Numarayı kontrol et.
 refusals-impossible-score = Hiçbir **{ $puzzle }** sonucu bu sayıda olamaz, bu yüzden kaydedilmedi. Yapıştırdığını kontrol et.
+refusals-second-result = Orada birden çok **{ $puzzle }** sonucu var. Yalnızca ilki sayılır.
 refusals-grid-differs = **{ $puzzle }** kareleri sonucuna uymuyor, bu yüzden kaydedilmedi. Paylaşımı oyununun verdiği gibi yapıştır.
 refusals-too-late = **{ $puzzle }** çok geç: sonuçlar burada bulmacanın gününden sonra { $days } güne kadar sayılır. Kaydedilmedi.
 refusals-too-many-results = **{ $puzzle }** fazla geldi: bu oyunun sonuçları gününü söylemiyor ve burada { $most } günde en çok { $most } tanesi sayılır. Kaydedilmedi.
