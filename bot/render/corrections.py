@@ -15,7 +15,7 @@ from bot.render.corrected_results import (
     write_correction,
     write_counted,
 )
-from bot.render.exclusions import list_exclusions, offer_exclusion
+from bot.render.exclusions import list_decisions, offer_exclusion
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.reply import Action, Button, Reply, Style
@@ -32,11 +32,11 @@ SURE = "sure"
 
 
 def corrections(page: CorrectionPage, games: Games, look: Look) -> Reply:
-    """Show everybody what was corrected in the server, who was shut out, and by whom."""
+    """Show everybody what was corrected in the server, who was shut out or joined, and by whom."""
     say = look.say
     ranks = Button(Action.RANKS, say("standings-title"), detail=LeaderboardRequest().text)
     lines = [
-        *list_exclusions(page.excluded, say),
+        *list_decisions(page.decisions, say),
         *(write_correction(one, games, say) for one in page.found),
     ]
     return Reply(

@@ -1,19 +1,19 @@
-"""Players whose results are recorded no more: in the list for everybody, and for managers."""
+"""Players whose results are recorded no more, or count for another: to everybody, and managers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.board.look import Look
-from bot.domain.corrections import RecordBan
+from bot.domain.corrections import AccountDecision
 from bot.domain.players import Player
 from bot.render.names import mention
 from bot.render.reply import Action, Button, Reply, Style, moment
 from bot.texts import Texts
 
 
-def list_exclusions(found: Sequence[RecordBan], say: Texts) -> list[str]:
-    """Say in a line each who was shut out of the records, by whom, and who let them in again."""
+def list_decisions(found: Sequence[AccountDecision], say: Texts) -> list[str]:
+    """Say in a line each who was shut out of records or joined, by whom, and who undid it."""
     return [_line(one, say) for one in found]
 
 
@@ -39,13 +39,12 @@ def confirm_exclusion(player: Player, look: Look, *, shut_out: bool) -> Reply:
     )
 
 
-def _line(one: RecordBan, say: Texts) -> str:
-    line = say(
-        "standings-exclusions-line",
-        who=mention(one.player.id, say),
-        by=mention(one.by.id, say),
-        when=moment(one.at),
-    )
+def _line(one: AccountDecision, say: Texts) -> str:
+    who, by, when = mention(one.player.id, say), mention(one.by.id, say), moment(one.at)
+    line = say("standings-exclusions-line", who=who, by=by, when=when)
+    if one.person:
+        whose = mention(one.person.id, say)
+        line = say("standings-joined-line", account=who, who=whose, by=by, when=when)
     if one.undone_by is None:
         return line
     return f"~~{line}~~ {say('standings-corrections-undone', by=mention(one.undone_by.id, say))}"

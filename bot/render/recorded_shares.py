@@ -40,6 +40,10 @@ def receipt(found: Receipt, asker: Asker, look: Look) -> Reply:
     buttons = [] if several else [_offer_removal(one.record, say) for one in removable]
     if asker.rights.manager and not own:
         buttons.append(offer_correction(say, found.player.id))
+    if found.person.id != found.player.id:
+        facts = {"account": found.player, "who": found.person}
+        names = {name: mention(one.id, say) for name, one in facts.items()}
+        lines.append(say("records-joined", **names))
     if found.left_out:
         lines.append(say("records-left-out", count=found.left_out, most=MOST))
     if found.unread:

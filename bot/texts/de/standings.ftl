@@ -374,5 +374,6 @@ standings-correct-field = Das richtige Ergebnis: Zahl, 1:23 oder X
 standings-exclusions-button = Von Rekorden ausschließen
 standings-exclusions-back-button = Wieder zulassen
 standings-exclusions-line = 🚫 { $who } · Ergebnisse werden nicht mehr eingetragen, von { $by } { $when }
+standings-joined-line = 🔗 { $account } · Ergebnisse zählen für { $who }, zusammengelegt von { $by } { $when }
 standings-exclusions-out = Von jetzt an wird nichts eingetragen, was { $who } schreibt. Frühere Ergebnisse bleiben, solange du sie nicht streichst.
 standings-exclusions-back = Ergebnisse von { $who } werden wieder eingetragen.

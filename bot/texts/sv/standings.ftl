@@ -341,5 +341,6 @@ standings-correct-field = Rätt resultat: ett tal, 1:23 eller X
 standings-exclusions-button = Stäng ute från resultat
 standings-exclusions-back-button = Släpp in igen
 standings-exclusions-line = 🚫 { $who } · resultat noteras inte längre, av { $by } { $when }
+standings-joined-line = 🔗 { $account } · resultat räknas för { $who }, av { $by } { $when }
 standings-exclusions-out = Från och med nu noteras inget som { $who } skriver. Tidigare resultat blir kvar, om du inte stryker dem.
 standings-exclusions-back = Resultat av { $who } noteras igen.
