@@ -72,9 +72,11 @@ class CorrectionsCog(commands.Cog):
             page = await self._ask_result(interaction, Player(parse_number(value)))
             await edit(interaction, page)
         elif menu == render.RESULT and player_id.isdecimal():
-            player = Player(parse_number(player_id))
+            player, key = Player(parse_number(player_id)), _key(value)
+            found = await self._corrections.find_result(asker(interaction), player, key)
+            first = found and found.first
             games, look = await self._know(interaction), look_of(interaction)
-            await edit(interaction, render.offer_changes(player, _key(value), games, look))
+            await edit(interaction, render.offer_changes(player, key, games, look, first))
         elif menu == render.UNDO and value.isdecimal():
             await self.press_undo(interaction, parse_number(value))
         else:

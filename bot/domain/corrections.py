@@ -74,13 +74,14 @@ class ResultKey:
 
 @dataclass(frozen=True)
 class CountedResult:
-    """A result as it counts now."""
+    """A result as it counts now; its message may have said another one `first`."""
 
     key: ResultKey
     player: Player
     score: Score
     on: date
     at: datetime
+    first: Score | None = None
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,14 @@ from bot.board.look import Look
 from bot.domain.corrections import Correction, CorrectionPage, CountedResult, ResultKey
 from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.players import Player
+from bot.domain.records.values import Score
 from bot.render.corrected_results import (
     Games,
     name_result,
     write_change,
     write_correction,
     write_counted,
+    write_first,
 )
 from bot.render.exclusions import list_decisions, offer_exclusion
 from bot.render.menus import Kind, Menu, MenuOption, Topic
@@ -164,9 +166,14 @@ def confirm_return(player: Player, count: int, look: Look) -> Reply:
     )
 
 
-def offer_changes(player: Player, key: ResultKey, games: Games, look: Look) -> Reply:
-    """Offer what can be done with a result."""
+def offer_changes(
+    player: Player, key: ResultKey, games: Games, look: Look, first: Score | None = None
+) -> Reply:
+    """Offer what can be done with a result, and say what it was `first` if an edit changed it."""
     say = look.say
+    what = name_result(key, games, say)
+    asked = say("standings-correct-what", who=mention(player.id, say), what=what)
+    told = [f"-# {write_first(key, first, games, say)}"] if first else []
     strike = say("standings-correct-strike-button")
     buttons = [Button(Action.STRIKE, strike, player.id, Style.DANGER, key.text)]
     if key.find_recorded(games):
@@ -174,11 +181,7 @@ def offer_changes(player: Player, key: ResultKey, games: Games, look: Look) -> R
         buttons.append(Button(Action.CHANGE, change, player.id, detail=key.text))
     return Reply(
         title=say("standings-correct-title"),
-        text=say(
-            "standings-correct-what",
-            who=mention(player.id, say),
-            what=name_result(key, games, say),
-        ),
+        text="\n".join([asked, *told]),
         buttons=(*buttons, _others_button(say)),
         private=True,
     )

@@ -70,6 +70,13 @@ class Corrections:
         async with self._store.read() as tx:
             return await tx.corrections.list_results(guild_id, player, EVERY)
 
+    async def find_result(
+        self, asker: Asker, player: Player, key: ResultKey
+    ) -> CountedResult | None:
+        """Return one of those results; None if it is gone or struck."""
+        found = await self.list_results(asker, player)
+        return next((one for one in found if one.key == key), None)
+
     async def list_standing(self, asker: Asker) -> list[Correction]:
         """Return the latest corrections that can be undone; raises `NoServer` or `MayNotManage`."""
         guild_id = require_manager(asker)

@@ -33,6 +33,7 @@ records-more = `/{ -command } records` zeigt, wer vorn liegt.
 ## A figure, by what it counts
 
 records-unsolved = nicht gelöst
+records-first = ✏️ zuerst gepostet: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } Versuch
    *[other] { $figure } Versuche

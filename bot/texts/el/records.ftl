@@ -33,6 +33,7 @@ records-more = Το `/{ -command } records` δείχνει ποιος είναι
 ## Ένα νούμερο, ανάλογα με το τι μετράει
 
 records-unsolved = δεν λύθηκε
+records-first = ✏️ πρώτη δημοσίευση: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } προσπάθεια
    *[other] { $figure } προσπάθειες

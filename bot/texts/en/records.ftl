@@ -33,6 +33,7 @@ records-more = `/{ -command } records` shows who is best at it.
 ## A figure, by what it counts
 
 records-unsolved = not solved
+records-first = ✏️ first posted as { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } guess
    *[other] { $figure } guesses

@@ -33,6 +33,7 @@ records-more = `/{ -command } records` muestra quién es mejor.
 ## A figure, by what it counts
 
 records-unsolved = sin resolver
+records-first = ✏️ publicado primero: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } intento
    *[other] { $figure } intentos

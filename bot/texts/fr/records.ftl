@@ -33,6 +33,7 @@ records-more = `/{ -command } records` montre qui y est au top.
 ## A figure, by what it counts
 
 records-unsolved = non résolu
+records-first = ✏️ publié d'abord : { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } essai
    *[other] { $figure } essais

@@ -33,6 +33,7 @@ records-more = `/{ -command } records` mostra chi è più bravo.
 ## Un numero, secondo che cosa conta
 
 records-unsolved = non risolto
+records-first = ✏️ pubblicato prima: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } tentativo
    *[other] { $figure } tentativi

@@ -33,6 +33,7 @@ records-more = `/{ -command } records` laat zien wie er het best in is.
 ## A figure, by what it counts
 
 records-unsolved = niet opgelost
+records-first = ✏️ eerst gepost: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } poging
    *[other] { $figure } pogingen

@@ -36,6 +36,7 @@ records-more = `/{ -command } records` pokazuje, kto jest w tym najlepszy.
 ## A figure, by what it counts
 
 records-unsolved = bez rozwiązania
+records-first = ✏️ najpierw opublikowano: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } próba
     [few] { $figure } próby

@@ -33,6 +33,7 @@ records-more = `/{ -command } records` mostra quem é melhor nele.
 ## A figure, by what it counts
 
 records-unsolved = não resolvido
+records-first = ✏️ postado primeiro: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } tentativa
    *[other] { $figure } tentativas

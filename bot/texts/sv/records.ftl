@@ -30,6 +30,7 @@ records-more = `/{ -command } records` visar vem som är bäst på det.
 ## En siffra, efter vad den räknar
 
 records-unsolved = inte löst
+records-first = ✏️ först postat: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } gissning
    *[other] { $figure } gissningar

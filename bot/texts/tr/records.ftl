@@ -29,6 +29,7 @@ records-more = Kimin en iyi olduğunu `/{ -command } records` gösterir.
 ## A figure, by what it counts
 
 records-unsolved = çözülmedi
+records-first = ✏️ ilk paylaşılan: { $result }
 records-figure-guesses = { $figure } tahmin
 records-figure-boards = bütün tahtalarda { $figure } tahmin
 records-figure-mistakes = { $figure ->

@@ -32,6 +32,7 @@ records-more = `/{ -command } records` показує, хто тут найкр�
 ## A figure, by what it counts
 
 records-unsolved = не розгадано
+records-first = ✏️ спершу опубліковано: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } спроба
     [few] { $figure } спроби
