@@ -17,7 +17,7 @@ from bot.render.corrected_results import (
     write_counted,
     write_first,
 )
-from bot.render.exclusions import list_decisions, offer_exclusion
+from bot.render.exclusions import SURE, list_decisions, offer_exclusion, offer_others
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.reply import Action, Button, Reply, Style
@@ -28,9 +28,6 @@ PLAYER, RESULT, UNDO = "player", "result", "undo"
 
 SHOWN = 25
 """Results in the menu, which Discord allows at most."""
-
-SURE = "sure"
-"""The detail of the button that strikes all results of a player, which the first one asks for."""
 
 
 def corrections(page: CorrectionPage, games: Games, look: Look) -> Reply:
@@ -115,7 +112,7 @@ def ask_result(
         buttons=(
             *_offer_strikes(player, len(found), say),
             offer_exclusion(player, say, shut_out=shut_out),
-            _others_button(say),
+            offer_others(say),
         ),
         private=True,
     )
@@ -134,7 +131,7 @@ def ask_strikes(player: Player, count: int, look: Look) -> Reply:
     return Reply(
         title=say("standings-correct-title"),
         text=say("standings-correct-strike-all", who=mention(player.id, say), count=count),
-        buttons=(*_offer_strikes(player, count, say, SURE), _others_button(say)),
+        buttons=(*_offer_strikes(player, count, say, SURE), offer_others(say)),
         private=True,
     )
 
@@ -149,7 +146,7 @@ def confirm_strikes(player: Player, done: Sequence[Correction], look: Look) -> R
         title=say("standings-correct-title"),
         text=say("standings-correct-struck-all", who=who, count=len(done)),
         footer=say("standings-correct-shown"),
-        buttons=(*undo, _others_button(say)),
+        buttons=(*undo, offer_others(say)),
         private=True,
     )
 
@@ -161,7 +158,7 @@ def confirm_return(player: Player, count: int, look: Look) -> Reply:
         title=say("standings-correct-title"),
         text=say("standings-correct-undone-all", who=mention(player.id, say), count=count),
         footer=say("standings-correct-shown"),
-        buttons=(_others_button(say),),
+        buttons=(offer_others(say),),
         private=True,
     )
 
@@ -182,7 +179,7 @@ def offer_changes(
     return Reply(
         title=say("standings-correct-title"),
         text="\n".join([asked, *told]),
-        buttons=(*buttons, _others_button(say)),
+        buttons=(*buttons, offer_others(say)),
         private=True,
     )
 
@@ -195,10 +192,6 @@ def confirm_correction(one: Correction, games: Games, look: Look) -> Reply:
         title=say("standings-correct-title"),
         text=write_correction(one, games, say),
         footer=say("standings-correct-shown"),
-        buttons=(_others_button(say),) if one.undone_by else (undo, _others_button(say)),
+        buttons=(offer_others(say),) if one.undone_by else (undo, offer_others(say)),
         private=True,
     )
-
-
-def _others_button(say: Texts) -> Button:
-    return Button(Action.CORRECT, say("standings-correct-others-button"))
