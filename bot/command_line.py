@@ -37,7 +37,8 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
     The status is 2 after a wrong setting, and 1 if a database or Discord is out of reach.
     """
     parser = _parser()
-    options = parser.parse_args(arguments)
+    # an option may stand between a command and its file
+    options = parser.parse_intermixed_args(arguments)
     if arguments is None:
         # what the program makes is its owner's alone, such as a database
         os.umask(0o077)

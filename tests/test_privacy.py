@@ -26,6 +26,7 @@ TOLD = {
     "guilds": "what its managers settled with `/wordle settings`",
     "held_roles": "roles that a server gives for deeds",
     "interactions": "Of interactions: their ids, for a day",
+    "joinings": "who said so and when, and who parted them",
     "last_played": "which game you played last in a channel",
     "left_guilds": "When the bot leaves a server",
     "matches": "words you set for others",

@@ -25,7 +25,7 @@ from bot.domain.errors import UnknownButton
 from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame
 from bot.render import corrections as render
-from bot.render.exclusions import confirm_exclusion
+from bot.render.exclusions import ask_exclusion, confirm_exclusion
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
 from bot.services.corrections import Corrections
@@ -72,9 +72,11 @@ class CorrectionsCog(commands.Cog):
             page = await self._ask_result(interaction, Player(parse_number(value)))
             await edit(interaction, page)
         elif menu == render.RESULT and player_id.isdecimal():
-            player = Player(parse_number(player_id))
+            player, key = Player(parse_number(player_id)), _key(value)
+            found = await self._corrections.find_result(asker(interaction), player, key)
+            first = found and found.first
             games, look = await self._know(interaction), look_of(interaction)
-            await edit(interaction, render.offer_changes(player, _key(value), games, look))
+            await edit(interaction, render.offer_changes(player, key, games, look, first))
         elif menu == render.UNDO and value.isdecimal():
             await self.press_undo(interaction, parse_number(value))
         else:
@@ -134,9 +136,14 @@ class CorrectionsCog(commands.Cog):
             await self._confirm(interaction, first)
 
     async def press_shut_out(self, interaction: discord.Interaction, player_id: int) -> None:
-        player = Player(player_id)
-        await self._corrections.shut_out(asker(interaction), player)
-        await edit(interaction, confirm_exclusion(player, look_of(interaction), shut_out=True))
+        """Ask whether a player should be shut out; shut them out if sure."""
+        asked, player, look = asker(interaction), Player(player_id), look_of(interaction)
+        if detail(interaction) == render.SURE:
+            await self._corrections.shut_out(asked, player)
+        if await self._corrections.is_shut_out(asked, player):
+            await edit(interaction, confirm_exclusion(player, look, shut_out=True))
+        else:
+            await edit(interaction, ask_exclusion(player, look))
 
     async def press_let_in(self, interaction: discord.Interaction, player_id: int) -> None:
         player = Player(player_id)

@@ -74,13 +74,14 @@ class ResultKey:
 
 @dataclass(frozen=True)
 class CountedResult:
-    """A result as it counts now."""
+    """A result as it counts now; its message may have said another one `first`."""
 
     key: ResultKey
     player: Player
     score: Score
     on: date
     at: datetime
+    first: Score | None = None
 
 
 @dataclass(frozen=True)
@@ -99,26 +100,27 @@ class Correction:
 
 
 @dataclass(frozen=True)
-class RecordBan:
-    """A player whose results are recorded no more, by whom and since when."""
+class AccountDecision:
+    """A player whose results are recorded no more, or count for a `person`; by whom, since when."""
 
     player: Player
     by: Player
     at: datetime
     undone_by: Player | None = None
+    person: Player | None = None
 
 
 @dataclass(frozen=True)
 class CorrectionPage:
-    """Some of a server's corrections, the newest on page 0; `more` says if another page follows.
+    """Some of a server's corrections and decisions, the newest of each on page 0.
 
-    Page 0 also names who was `excluded` from the records.
+    `more` says if another page follows.
     """
 
     found: Sequence[Correction]
     number: int = 0
     more: bool = False
-    excluded: Sequence[RecordBan] = ()
+    decisions: Sequence[AccountDecision] = ()
 
 
 def read_score(game: RecordedGame, typed: str) -> Score:

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from bot.domain.lists import NewList
 from engine.words import ALPHABETS
 
+STRAY = 10
+"""One word of so many may have a letter of another language, like *naïve*."""
+
 _WRITTEN = {
     "de": "ß",
     "el": "άέήίόύώϊϋΐΰς",
@@ -39,8 +42,18 @@ def find_dropped(one: NewList) -> DroppedLetters | None:
         return None
     alphabet = ALPHABETS[one.language]
     plain = tuple("".join(alphabet.fold(letter)) for letter in lacking)
-    languages = [code for code in ALPHABETS if letters <= _list_letters(code)]
-    return DroppedLetters(lacking, plain, tuple(languages) if len(languages) <= 2 else ())
+    return DroppedLetters(lacking, plain, _find_languages(one))
+
+
+def _find_languages(one: NewList) -> tuple[str, ...]:
+    """Return the one or two languages that fit the words best, and nearly all of them."""
+    words = [_split(word) for word in one.written]
+    fit = {code: sum(letters <= _list_letters(code) for letters in words) for code in ALPHABETS}
+    best = max(fit.values())
+    languages = tuple(code for code, count in fit.items() if count == best)
+    nearly_all = len(words) - best <= len(words) // STRAY
+    better = fit[one.language] < best
+    return languages if nearly_all and better and len(languages) <= 2 else ()
 
 
 def _split(word: str) -> set[str]:

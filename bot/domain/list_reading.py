@@ -18,12 +18,15 @@ from bot.domain.lists import (
     TooFewWords,
     read_name,
 )
+from bot.domain.word_order import sort_words
 from engine import Word, parse
 from engine.errors import ForeignLetter, Unreadable
 from engine.words import ALPHABETS, trim
 
 _BETWEEN = re.compile(r"[\r\n,;\t]+")
 _BULLET = re.compile(r"(?m)^[^\S\n]*(?:\d{1,4}[.)]|[-–—*•·‣▪◦●○])[^\S\n]+(?=\S)")
+
+_COMMENT = re.compile(r"\s*#")
 
 ARTICLES = 3
 """How often, on the average, what stands before most words has to come again to be no word."""
@@ -35,13 +38,14 @@ def read_list(
     """Read a pasted list, and return what had to be left out.
 
     Words are separated by lines, commas or semicolons, else by spaces; those of a table are its
-    first column, and articles before most of them are left out. `slurs` returns those of a
-    language. Raises `UnknownChoice` for a language without words, `TooFewWords` or `TooManyWords`.
+    first column. Articles before most of them are left out, and lines that begin with #. `slurs`
+    returns those of a language. Raises `UnknownChoice` for a language without words, `TooFewWords`
+    or `TooManyWords`.
     """
     if language not in ALPHABETS:
         raise UnknownChoice
     written: dict[Word, str] = {}
-    left_out: list[LeftOut] = []
+    text, left_out = _take_comments(text)
     text = _BULLET.sub("", text)
     is_table = False
     # a cell may hold a word and its article, between commas
@@ -63,8 +67,20 @@ def read_list(
         raise TooFewWords(FEWEST, len(written), left_out=tuple(left_out))
     if len(written) > MOST:
         raise TooManyWords(MOST, len(written))
-    words = tuple(written[word] for word in sorted(written))
+    words = tuple(written[word] for word in sort_words(written, language))
     return NewList(read_name(name), language, words), tuple(left_out)
+
+
+def _take_comments(text: str) -> tuple[str, list[LeftOut]]:
+    """Return a text with its comments as empty lines, and the first of them."""
+    lines = text.splitlines()
+    told: list[LeftOut] = []
+    for at, line in enumerate(lines):
+        if _COMMENT.match(line):
+            quoted = line.strip()[:LONGEST_QUOTE]
+            told = told or [LeftOut(at + 1, quoted, comment=True)]
+            lines[at] = ""
+    return "\n".join(lines), told
 
 
 def _list_entries(text: str) -> list[tuple[int, str]]:

@@ -72,8 +72,9 @@ class LeftOut:
     """What cannot be used of a list, in the line of this `number`, from 1, and why.
 
     It has several `words`, a wrong `length`, a letter `foreign` to the language, stands there
-    `again`, is the `head` of the first column or all that is `beside` that, is the `articles` that
-    stand before words, or is a slur, which has no `text`.
+    `again`, is the `head` of the first column, or is a slur, which has no `text`. Or it stands for
+    much that is no word of the list: all that is `beside` the first column, the `articles` before
+    words, or lines with a `comment`.
     """
 
     number: int
@@ -85,6 +86,12 @@ class LeftOut:
     head: bool = False
     beside: bool = False
     articles: bool = False
+    comment: bool = False
+
+    @property
+    def is_note(self) -> bool:
+        """Whether it stands for much that is no word, and not for one entry."""
+        return self.beside or self.articles or self.comment
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
 from bot.domain.setting_kinds import FOLLOW, OFF, Page
 from bot.domain.standings import Span
 from bot.domain.time_zones import read_time_zone
+from bot.domain.word_order import sort_words
 from engine import Word, parse
 from engine.errors import Unreadable
 from engine.words import ALPHABETS, LENGTHS
@@ -116,7 +117,7 @@ def read_words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Wo
     }
     if unfit:
         raise UnfitWords(unfit)
-    fit = sorted({word for word in read if word})
+    fit = sort_words({word for word in read if word}, language)
     if len(fit) > MOST_WORDS:
         raise TooManyWords(MOST_WORDS, len(fit))
     return tuple(fit)

@@ -197,7 +197,7 @@ class Shell:
     def _show_news(self) -> None:
         """Print messages that are new or changed for the player, and number their controls."""
         visible = self._world.list_visible(self._me)
-        texts = {message.id: describe(message, self._world, []) for message in visible}
+        texts = {one.id: describe(one, self._world, [], listing=False) for one in visible}
         news = [one for one in visible if texts[one.id] not in ("", self._seen.get(one.id))]
         self._seen |= texts
         public = "\n".join(texts[each.id] for each in news if not each.is_ephemeral)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -14,6 +14,9 @@ from simcord.components import walk_components
 from simcord.enums import ComponentType
 
 from bot.local.world import World
+
+BEGINNING = 20
+"""Lines of a file that are looked for in the message above it."""
 
 Control = tuple[Message, str, list[Any] | None]
 """A message, the custom id of its button or menu, and the values to choose in the menu."""
@@ -39,8 +42,14 @@ _PLAIN = 0xE000
 """Where the private characters begin that stand for signs without a meaning."""
 
 
-def describe(message: Message, world: World, controls: list[Control]) -> str:
-    """Return a message in Discord's markdown; its numbered controls are added to `controls`."""
+def describe(
+    message: Message, world: World, controls: list[Control], *, listing: bool = True
+) -> str:
+    """Return a message in Discord's markdown; its numbered controls are added to `controls`.
+
+    Without `listing`, menus of people and channels have only what is chosen: who has come since
+    changes no message.
+    """
     texts, rows = [message.content] if message.content else [], list[str]()
     for part in walk_components(message.components):
         match part["type"]:
@@ -49,11 +58,11 @@ def describe(message: Message, world: World, controls: list[Control]) -> str:
             case ComponentType.MEDIA_GALLERY:
                 texts += [f"-# {item['description']}" for item in part["items"]]
             case ComponentType.FILE:
-                texts.append(_read_file(part["file"]["url"], world))
+                texts.append(_read_file(part["file"]["url"], world, texts))
             case ComponentType.ACTION_ROW:
                 labels = list[str]()
                 for held in part["components"]:
-                    for label, taken in _choices(held, world):
+                    for label, taken in _choices(held, world, listing=listing):
                         controls.append((message, held["custom_id"], taken))
                         labels.append(f"[{len(controls)}] {label}")
                 menu = part["components"][0].get("placeholder")
@@ -66,21 +75,27 @@ def describe(message: Message, world: World, controls: list[Control]) -> str:
     return "\n\n".join([*texts, *(["\n".join(rows)] if rows else [])])
 
 
-def _read_file(url: str, world: World) -> str:
-    """Return the text of a file, or its name and size if it is no text."""
+def _read_file(url: str, world: World, told: Iterable[str]) -> str:
+    """Return the text of a file, or its name and size if it is no text or begins as is `told`."""
     content = world.backend.cdn.get(url) or b""
-    if b"\0" in content:
+    text, before = content.decode(errors="replace"), "\n".join(told)
+    repeats = all(line in before for line in text.splitlines()[:BEGINNING])
+    if repeats or b"\0" in content:
         return f"-# {url.rpartition('/')[2]}, {len(content):,} bytes"
-    return content.decode(errors="replace")
+    return text
 
 
-def _choices(part: dict[str, Any], world: World) -> Iterator[tuple[str, list[Any] | None]]:
+def _choices(
+    part: dict[str, Any], world: World, *, listing: bool
+) -> Iterator[tuple[str, list[Any] | None]]:
     """Yield a button, or each option of a menu; choosing a chosen one again may clear it."""
     if part["type"] == ComponentType.BUTTON:
         yield part["label"], None
         return
     chosen = {int(default["id"]) for default in part.get("default_values", ())}
     for option in part.get("options") or _list_places(part, world):
+        if not (listing or part.get("options") or option["value"].id in chosen):
+            continue
         taken = option.get("default") or getattr(option["value"], "id", 0) in chosen
         hint = f" – {option['description']}" if option.get("description") else ""
         label = f"{option['label']}{' ✓' * bool(taken)}{hint}"

@@ -12,7 +12,7 @@ from bot.domain.modes import Mode
 from bot.domain.records.values import RecordedGame, Score, Unit
 from bot.render.leaderboards import write_value
 from bot.render.names import mention
-from bot.render.records import title, write_result, write_time
+from bot.render.records import say_first, title, write_result, write_time
 from bot.render.reply import moment
 from bot.render.title import MODE_NAMES
 from bot.texts import Texts
@@ -54,12 +54,19 @@ def write_change(one: Correction, games: Games, say: Texts) -> str:
     return f"{_score(one.key, games, one.before, say)} → {after}"
 
 
+def write_first(key: ResultKey, first: Score, games: Games, say: Texts) -> str:
+    """Say what the message of a result said first."""
+    game = key.find_recorded(games)
+    return say_first(game.unit if game else Unit.GUESSES, first, say)
+
+
 def write_counted(one: CountedResult, games: Games, say: Texts) -> str:
-    """Return the score of a result that counts."""
+    """Return the score of a result that counts, and what it was first if an edit changed it."""
     if one.key.of_title:
         return write_value(one.score.figure, View.GUESSES, say)
     game = one.key.find_recorded(games)
-    return write_result(game.unit if game else Unit.GUESSES, one.score, say)
+    told = write_result(game.unit if game else Unit.GUESSES, one.score, say)
+    return f"{told} · {write_first(one.key, one.first, games, say)}" if one.first else told
 
 
 def _score(key: ResultKey, games: Games, score: Score, say: Texts) -> str:

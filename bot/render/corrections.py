@@ -8,14 +8,16 @@ from bot.board.look import Look
 from bot.domain.corrections import Correction, CorrectionPage, CountedResult, ResultKey
 from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.players import Player
+from bot.domain.records.values import Score
 from bot.render.corrected_results import (
     Games,
     name_result,
     write_change,
     write_correction,
     write_counted,
+    write_first,
 )
-from bot.render.exclusions import list_exclusions, offer_exclusion
+from bot.render.exclusions import SURE, list_decisions, offer_exclusion, offer_others
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.reply import Action, Button, Reply, Style
@@ -27,16 +29,13 @@ PLAYER, RESULT, UNDO = "player", "result", "undo"
 SHOWN = 25
 """Results in the menu, which Discord allows at most."""
 
-SURE = "sure"
-"""The detail of the button that strikes all results of a player, which the first one asks for."""
-
 
 def corrections(page: CorrectionPage, games: Games, look: Look) -> Reply:
-    """Show everybody what was corrected in the server, who was shut out, and by whom."""
+    """Show everybody what was corrected in the server, who was shut out or joined, and by whom."""
     say = look.say
     ranks = Button(Action.RANKS, say("standings-title"), detail=LeaderboardRequest().text)
     lines = [
-        *list_exclusions(page.excluded, say),
+        *list_decisions(page.decisions, say),
         *(write_correction(one, games, say) for one in page.found),
     ]
     return Reply(
@@ -113,7 +112,7 @@ def ask_result(
         buttons=(
             *_offer_strikes(player, len(found), say),
             offer_exclusion(player, say, shut_out=shut_out),
-            _others_button(say),
+            offer_others(say),
         ),
         private=True,
     )
@@ -132,7 +131,7 @@ def ask_strikes(player: Player, count: int, look: Look) -> Reply:
     return Reply(
         title=say("standings-correct-title"),
         text=say("standings-correct-strike-all", who=mention(player.id, say), count=count),
-        buttons=(*_offer_strikes(player, count, say, SURE), _others_button(say)),
+        buttons=(*_offer_strikes(player, count, say, SURE), offer_others(say)),
         private=True,
     )
 
@@ -147,7 +146,7 @@ def confirm_strikes(player: Player, done: Sequence[Correction], look: Look) -> R
         title=say("standings-correct-title"),
         text=say("standings-correct-struck-all", who=who, count=len(done)),
         footer=say("standings-correct-shown"),
-        buttons=(*undo, _others_button(say)),
+        buttons=(*undo, offer_others(say)),
         private=True,
     )
 
@@ -159,14 +158,19 @@ def confirm_return(player: Player, count: int, look: Look) -> Reply:
         title=say("standings-correct-title"),
         text=say("standings-correct-undone-all", who=mention(player.id, say), count=count),
         footer=say("standings-correct-shown"),
-        buttons=(_others_button(say),),
+        buttons=(offer_others(say),),
         private=True,
     )
 
 
-def offer_changes(player: Player, key: ResultKey, games: Games, look: Look) -> Reply:
-    """Offer what can be done with a result."""
+def offer_changes(
+    player: Player, key: ResultKey, games: Games, look: Look, first: Score | None = None
+) -> Reply:
+    """Offer what can be done with a result, and say what it was `first` if an edit changed it."""
     say = look.say
+    what = name_result(key, games, say)
+    asked = say("standings-correct-what", who=mention(player.id, say), what=what)
+    told = [f"-# {write_first(key, first, games, say)}"] if first else []
     strike = say("standings-correct-strike-button")
     buttons = [Button(Action.STRIKE, strike, player.id, Style.DANGER, key.text)]
     if key.find_recorded(games):
@@ -174,12 +178,8 @@ def offer_changes(player: Player, key: ResultKey, games: Games, look: Look) -> R
         buttons.append(Button(Action.CHANGE, change, player.id, detail=key.text))
     return Reply(
         title=say("standings-correct-title"),
-        text=say(
-            "standings-correct-what",
-            who=mention(player.id, say),
-            what=name_result(key, games, say),
-        ),
-        buttons=(*buttons, _others_button(say)),
+        text="\n".join([asked, *told]),
+        buttons=(*buttons, offer_others(say)),
         private=True,
     )
 
@@ -192,10 +192,6 @@ def confirm_correction(one: Correction, games: Games, look: Look) -> Reply:
         title=say("standings-correct-title"),
         text=write_correction(one, games, say),
         footer=say("standings-correct-shown"),
-        buttons=(_others_button(say),) if one.undone_by else (undo, _others_button(say)),
+        buttons=(offer_others(say),) if one.undone_by else (undo, offer_others(say)),
         private=True,
     )
-
-
-def _others_button(say: Texts) -> Button:
-    return Button(Action.CORRECT, say("standings-correct-others-button"))

@@ -11,7 +11,7 @@ from bot.domain.records.shares import MOST
 from bot.domain.records.values import Record
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import escape_name, mention
-from bot.render.records import say_average, say_lost, title, write_result
+from bot.render.records import say_average, say_first, say_lost, title, write_result
 from bot.render.refused_records import list_reasons
 from bot.render.reply import Action, Button, Reply
 from bot.render.standings_pages import offer_correction
@@ -40,6 +40,10 @@ def receipt(found: Receipt, asker: Asker, look: Look) -> Reply:
     buttons = [] if several else [_offer_removal(one.record, say) for one in removable]
     if asker.rights.manager and not own:
         buttons.append(offer_correction(say, found.player.id))
+    if found.person.id != found.player.id:
+        facts = {"account": found.player, "who": found.person}
+        names = {name: mention(one.id, say) for name, one in facts.items()}
+        lines.append(say("records-joined", **names))
     if found.left_out:
         lines.append(say("records-left-out", count=found.left_out, most=MOST))
     if found.unread:
@@ -97,14 +101,16 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
     result = write_result(record.game.unit, record.score, say)
     if entry.struck:
         return say("records-struck", puzzle=puzzle)
+    first = say_first(record.game.unit, record.first, say) if record.first else ""
     if entry.before:
-        return say("records-kept", puzzle=puzzle, result=result)
+        kept = say("records-kept", puzzle=puzzle, result=result)
+        return "\n".join([kept, *([f"-# {first}"] * bool(first))])
     figures = entry.figures
     average = say_average(record.game, figures, say)
     facts = {"puzzle": puzzle, "result": result, "average": average}
     lost = "" if record.score.solved else say_lost(record.game, say).strip()
     told = say("records-entry", **facts, games=figures.games)
-    notes = [lost, _say_counted(entry, say)]
+    notes = [lost, _say_counted(entry, say), first]
     return "\n".join([told, *(f"-# {note}" for note in notes if note)])
 
 

@@ -200,6 +200,11 @@ def write_result(unit: Unit, score: Score, say: Texts) -> str:
     return say(_FIGURES[unit], figure=write_time(score.figure) if timed else score.figure)
 
 
+def say_first(unit: Unit, first: Score, say: Texts) -> str:
+    """Say what a result was when it was posted, before an edit changed it."""
+    return say("records-first", result=write_result(unit, first, say))
+
+
 def say_average(game: RecordedGame, figures: Figures, say: Texts) -> str:
     """Return a player's mean in a game, with what it counts."""
     timed = game.unit is Unit.TIME

@@ -17,18 +17,26 @@ SHOWN = 12
 
 def tell_left_out(entries: Sequence[lists.LeftOut], say: Texts) -> str:
     """Say what of a list could not be used, and why."""
-    shown, more = take_first(entries, SHOWN)
+    notes = [_tell_note(one, say) for one in entries if one.is_note]
+    unfit = [one for one in entries if not one.is_note]
+    if not unfit:
+        return "\n".join(notes)
+    shown, more = take_first(unfit, SHOWN)
     lines = [_tell_entry(one, say) for one in shown]
     if more:
         lines.append(say("refusals-list-more", count=more))
-    return "\n".join([say("lists-left-out", count=len(entries)), *lines])
+    return "\n".join([*notes, say("lists-left-out", count=len(unfit)), *lines])
+
+
+def _tell_note(note: lists.LeftOut, say: Texts) -> str:
+    """Say what was no word, in lines that hold the words of the list or stand between them."""
+    kinds = {"lists-left-beside": note.beside, "lists-left-articles": note.articles}
+    key = next((key for key, is_so in kinds.items() if is_so), "lists-left-comment")
+    return say(key, text=escape_name(note.text))
 
 
 def _tell_entry(entry: lists.LeftOut, say: Texts) -> str:
     facts = {"number": entry.number, "text": escape_name(entry.text)}
-    if entry.beside or entry.articles:
-        what = "lists-left-beside" if entry.beside else "lists-left-articles"
-        return say(what, text=facts["text"])
     if entry.words > 1:
         return say("lists-left-words", **facts, words=entry.words)
     if entry.again or entry.head:

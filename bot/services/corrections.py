@@ -26,7 +26,7 @@ MOST = 25
 """Corrections listed at once, and written in one transaction."""
 
 LINES = 10
-"""Corrections on a page, and players shut out on the first: with the longest names, all fit."""
+"""Corrections on a page, and decisions about accounts: with the longest names, all fit."""
 
 LAST_PAGE = 10_000
 """The number of the last page that anybody can turn to."""
@@ -51,13 +51,12 @@ class Corrections:
         """Return a page of the corrections here, for everybody to see; raises `NoServer`."""
         if asker.place.guild_id is None:
             raise NoServer
-        at = min(max(number, 0), LAST_PAGE)
+        at, here = min(max(number, 0), LAST_PAGE), asker.place.guild_id
         async with self._store.read() as tx:
-            found = await tx.corrections.list_latest(
-                asker.place.guild_id, LINES + 1, skipped=LINES * at
-            )
-            listed = [] if at else await tx.exclusions.list_latest(asker.place.guild_id, LINES)
-        return CorrectionPage(found[:LINES], at, more=len(found) > LINES, excluded=tuple(listed))
+            found = await tx.corrections.list_latest(here, LINES + 1, skipped=LINES * at)
+            decisions = await tx.decisions.list_latest(here, LINES + 1, skipped=LINES * at)
+        more = max(len(found), len(decisions)) > LINES
+        return CorrectionPage(found[:LINES], at, more, tuple(decisions[:LINES]))
 
     async def find_person(self, asker: Asker, account: Player) -> Player:
         """Return under whom an account's records count; raises `NoServer` or `MayNotManage`."""
@@ -70,6 +69,13 @@ class Corrections:
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await tx.corrections.list_results(guild_id, player, EVERY)
+
+    async def find_result(
+        self, asker: Asker, player: Player, key: ResultKey
+    ) -> CountedResult | None:
+        """Return one of those results; None if it is gone or struck."""
+        found = await self.list_results(asker, player)
+        return next((one for one in found if one.key == key), None)
 
     async def list_standing(self, asker: Asker) -> list[Correction]:
         """Return the latest corrections that can be undone; raises `NoServer` or `MayNotManage`."""

@@ -15,6 +15,7 @@ from bot.domain.players import Player
 from bot.store.connection.repository import Changes, Queries, Repository, insert_into, table_of
 from bot.store.corrections.changes import StoredCorrections
 from bot.store.corrections.corrections import CorrectionQueries
+from bot.store.corrections.decisions import DecisionQueries
 from bot.store.corrections.exclusions import ExclusionQueries, StoredExclusions
 from bot.store.corrections.stand_ins import StoredStandIns
 from bot.store.facts import FactQueries, StoredFacts
@@ -76,6 +77,7 @@ class ReadTransaction(Queries):
     ratings = Repository(RatingQueries)
     seasons = Repository(SeasonQueries)
     corrections = Repository(CorrectionQueries)
+    decisions = Repository(DecisionQueries)
     exclusions = Repository(ExclusionQueries)
     bulletins = Repository(BulletinQueries)
     reviews = Repository(ReviewQueries)

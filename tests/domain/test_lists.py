@@ -232,3 +232,29 @@ def test_the_longest_list_fits() -> None:
     ]
     found, _ = read_list("x", "en", "\n".join(words[:MOST]), no_slurs)
     assert len(found.words) == MOST
+
+
+def test_a_line_that_begins_with_a_hash_is_a_comment_and_told_once() -> None:
+    text = "\n".join(["# Kommentar", *TWENTY, "  #zwei, noch einer"])
+    new, left_out = read_list("x", "de", text, no_slurs)
+    assert new.words == tuple(TWENTY)
+    assert [(one.number, one.text, one.comment) for one in left_out] == [(1, "# Kommentar", True)]
+
+
+def test_a_comment_is_no_row_of_a_table() -> None:
+    rows = "\n".join(["# Lektion 3", *(f"{word}\tmeaning" for word in TWENTY)])
+    new, left_out = read_list("x", "en", rows, no_slurs)
+    assert new.words == tuple(TWENTY)
+    assert [one.is_note for one in left_out] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("strays", "expected"), [(["naïve"], ("de",)), (["naïve", "façade", "señor"], ())]
+)
+def test_one_word_of_another_language_does_not_hide_which_language_the_list_is_in(
+    strays: list[str], expected: tuple[str, ...]
+) -> None:
+    words = (*TWENTY[:17], "Straße", "Übung", "Käse", *strays)
+    dropped = find_dropped(NewList("x", "en", words))
+    assert dropped
+    assert dropped.languages == expected

@@ -164,6 +164,10 @@ async def test_a_member_is_shut_out_of_the_records_and_let_in_again(world: World
     who, panel = await correcting(world)
     await who.select(panel.message, [world.ann], custom_id="menu:correct:player")
     await who.click(panel.message, label="Shut out of records")
+    # a mistaken press would stay in the list for everybody
+    assert f"Shut {world.ann.mention} out of records?" in panel.said
+    assert (await world.services.corrections.list_page(await boss(world, who))).decisions == ()
+    await who.click(panel.message, label="Shut out of records")
     assert f"Nothing that {world.ann.mention} posts from now on is recorded." in panel.said
     refused = await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 1/6")
     assert refused.ephemeral

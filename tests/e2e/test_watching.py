@@ -10,7 +10,7 @@ import simcord
 from discord import Permissions
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
-from simcord.enums import OverwriteType
+from simcord.enums import ComponentType, OverwriteType
 
 from bot.app import discord_client
 from bot.domain.outages import Outage
@@ -21,6 +21,7 @@ from bot.jobs import backfills
 from bot.store.records.messages import StoredRecordMessages
 from tests.e2e.conftest import World, services_on, text
 from tests.e2e.pressing import labels, reply, said
+from tests.reading import parts
 
 pytestmark = pytest.mark.usefixtures("late_results")
 
@@ -597,3 +598,19 @@ async def test_what_happened_while_the_database_was_out_of_reach_is_caught_up(
     assert await watch.kept(world.ann) == Figures(1, 1, 5)
     assert await watch.kept(world.ben) == Figures(2, 2, 7)
     assert [marks(one, world) for one in (posted, edited)] == [["📝"], ["📝", "✏️"]]
+
+
+async def test_whoever_corrects_a_result_reads_what_was_posted_first(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    message = await world.ann.send(world.channel, share(1601, 5))
+    await world.ann.edit(message, share(1601, 2))
+    told = await watch.boss.context_menu(world.channel, "Record result", message)
+    assert "✏️ first posted as 5 guesses" in said(told)
+    await watch.boss.click(reply(told), label="Correct a result")
+    (menu,) = parts(reply(told), ComponentType.STRING_SELECT)
+    (option,) = menu["options"]
+    assert option["description"].endswith("2 guesses · ✏️ first posted as 5 guesses")
+    name = f"menu:correct:result.{world.ann.id}"
+    await watch.boss.select(reply(told), [option["value"]], custom_id=name)
+    assert "✏️ first posted as 5 guesses" in said(told)

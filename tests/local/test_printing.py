@@ -97,3 +97,29 @@ def test_tiles_become_letters_on_their_colours_where_there_are_colours() -> None
 def test_a_sign_behind_a_backslash_is_printed_alone_and_as_it_is() -> None:
     shown = style(r"na\-ja **bold** \*not\* \[x\] [y]", str, colour=False)
     assert shown.plain == "na-ja bold *not* [x] [y]"
+
+
+def test_a_file_that_the_message_repeats_is_only_named(world: World) -> None:
+    words = [f"word{number}" for number in range(200)]
+    content = "\n".join(words).encode()
+    there = world.backend.cdn.store_attachment(1, 2, "words.txt", content, None)["url"]
+    file = {"type": 13, "file": {"url": there}}
+    said = text(world, written(f"A list\n{' '.join(words[:50])} …"), file)
+    assert said.endswith(f" …\n\n-# words.txt, {len(content):,} bytes")
+    assert text(world, written("Another"), file).endswith("word199")
+
+
+def test_whoever_has_come_since_changes_no_message(world: World) -> None:
+    menu = {"type": 5, "custom_id": "m", "placeholder": "Who"}
+    chosen = menu | {"default_values": [{"id": str(world.owner.id), "type": "user"}]}
+
+    def say(part: dict[str, Any]) -> str:
+        return describe(message(row(part)), world, [], listing=False)
+
+    before, listed = say(menu), text(world, row(menu))
+    world.person("zoe")
+    assert say(menu) == before
+    assert "zoe" in text(world, row(menu))
+    assert "zoe" not in listed
+    # what is chosen is part of the message
+    assert say(chosen) != before

@@ -273,3 +273,13 @@ def test_an_interrupt_ends_a_pipe_without_a_trace(quick: Path) -> None:
         program.send_signal(signal.SIGINT)
         assert program.wait(30) == 0
         assert "Traceback" not in program.stdout.read()
+
+
+def test_what_did_not_change_is_not_printed_again_when_somebody_comes(quick: Path) -> None:
+    record = f'/wordle record "{WORDLE} 3/6"'
+    lines = [record, "/wordle records", "4", "/as Zoe", "/as you", "/say again", "1"]
+    done = pipe(quick, *lines)
+    assert done.stdout.count("Choose somebody's second account") == 1
+    # the numbers are still those of what was printed last
+    assert "Whose second account is" in done.stdout
+    assert done.returncode == 0

@@ -201,3 +201,24 @@ async def test_a_server_that_only_records_results_has_something_to_copy(
     told, _ = capsys.readouterr().out.splitlines()
     put_back = f"0 games put back into {file}, played again as a proof"
     assert told == f"{put_back}, and 1 recorded result."
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        "backup copy --env-file settings",
+        "backup --env-file settings copy",
+        "--env-file settings backup copy",
+        "--env-file=settings backup copy",
+        "backup --env-file=settings copy",
+    ],
+)
+def test_an_option_may_stand_before_between_or_behind_a_command_and_its_file(
+    home: Path, order: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = home / "games.sqlite3"
+    asyncio.run(begin_game(file))
+    Path("settings").write_text(f"TILEMATE_DATABASE_URL=sqlite:///{file}\n", "utf-8")
+    assert main(order.split()) == 0
+    assert main(order.replace("backup", "restore").split()) == 0
+    assert f"1 game put back into {file}" in capsys.readouterr().out

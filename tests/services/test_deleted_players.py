@@ -59,11 +59,11 @@ async def test_who_was_shut_out_still_is_and_can_be_let_in_again(club: Club) -> 
     with pytest.raises(ShutOut):
         await club.record()
     assert (await club.record(BEN)).new
-    (one,) = (await club.corrections.list_page(asker(2))).excluded
+    (one,) = (await club.corrections.list_page(asker(2))).decisions
     assert is_stand_in(one.player.id)
     assert await club.corrections.is_shut_out(MANAGER, ANN)
     await club.corrections.shut_out(MANAGER, ANN)
-    assert len((await club.corrections.list_page(asker(2))).excluded) == 1
+    assert len((await club.corrections.list_page(asker(2))).decisions) == 1
     await club.corrections.let_in(MANAGER, ANN)
     assert (await club.record()).new
 
@@ -135,7 +135,7 @@ async def test_the_number_goes_once_nothing_holds_any_more(club: Club) -> None:
     await club.corrections.let_in(MANAGER, ANN)
     await housekeeping.forget()
     assert await club.list_stand_ins() == []
-    (one,) = (await club.corrections.list_page(asker(2))).excluded
+    (one,) = (await club.corrections.list_page(asker(2))).decisions
     assert (one.player.id, one.undone_by) == (NOBODY.id, CAT)
 
 
@@ -147,4 +147,4 @@ async def test_what_was_taken_back_before_leaves_no_trace(club: Club) -> None:
     await club.corrections.let_in(MANAGER, ANN)
     await club.players.erase(ANN)
     page = await club.corrections.list_page(asker(2))
-    assert (page.found, page.excluded) == ([], ())
+    assert (page.found, page.decisions) == ([], ())

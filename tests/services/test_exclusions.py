@@ -57,7 +57,7 @@ async def test_who_is_shut_out_records_nothing_until_they_are_let_in_again(store
     assert await kept(store, ANN) == Figures(1, 1, 3)
     assert (await recording.record(asker(3, BEN), share())).new
     await corrections.let_in(MANAGER, ANN)
-    (one,) = (await corrections.list_page(asker(4))).excluded
+    (one,) = (await corrections.list_page(asker(4))).decisions
     assert (one.player, one.by, one.undone_by) == (ANN, CAT, CAT)
     assert (await recording.record(asker(5), share(TODAY - 1))).new
 
@@ -68,7 +68,7 @@ async def test_only_a_manager_shuts_somebody_out(store: Store) -> None:
         with pytest.raises(MayNotManage):
             await change(asker(1), BEN)
     assert not await corrections.is_shut_out(MANAGER, BEN)
-    assert (await corrections.list_page(asker(2))).excluded == ()
+    assert (await corrections.list_page(asker(2))).decisions == ()
 
 
 async def test_it_is_handed_out_and_erased_with_the_person(store: Store) -> None:
@@ -79,5 +79,5 @@ async def test_it_is_handed_out_and_erased_with_the_person(store: Store) -> None
     await players.erase(CAT)
     assert await corrections.is_shut_out(MANAGER, ANN)
     await players.erase(ANN)
-    (one,) = (await corrections.list_page(asker(2))).excluded
+    (one,) = (await corrections.list_page(asker(2))).decisions
     assert one.player != ANN

@@ -211,6 +211,8 @@ def test_every_trace_of_a_person_has_its_end() -> None:
         "exclusions.by_id",
         "exclusions.undone_by_id",
         "games.starter_id",
+        "joinings.by_id",
+        "joinings.undone_by_id",
         "matches.starter_id",
         "turns.player_id",
     }

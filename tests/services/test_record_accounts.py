@@ -7,11 +7,11 @@ from datetime import date, timedelta
 import pytest
 
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.players import Place, Player
+from bot.domain.players import NOBODY, Place, Player
 from bot.domain.records.errors import NotYourShare, SameAccount, ShutOut
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Figures, Post
-from bot.services.corrections import Corrections
+from bot.services.corrections import LINES, Corrections
 from bot.services.players import Players
 from bot.services.records.accounts import RecordAccounts
 from bot.services.records.leaderboard import RecordBoards
@@ -88,6 +88,56 @@ async def test_results_of_a_second_account_count_for_the_first_and_come_back(
     assert await kept(store, ANN) == Figures()
     assert await kept(store, PHONE) == Figures(4, 3, 18)
     assert await club.accounts.list_all(MANAGER) == []
+
+
+async def test_everybody_can_read_who_joined_accounts_and_who_parted_them(club: Server) -> None:
+    async with club.store.read() as tx:
+        assert await tx.leaderboards.find_history(HERE) == (False, False)
+    for number, one in enumerate((PHONE, OLD)):
+        await club.post(one, 1 + number, 3)
+    # Discord may deliver the same choice twice
+    for _ in range(2):
+        await club.accounts.join(MANAGER, PHONE.id, ANN)
+    async with club.store.read() as tx:
+        assert await tx.leaderboards.find_history(HERE) == (False, True)
+    (one,) = (await club.corrections.list_page(asker(2, BEN))).decisions
+    assert (one.player, one.person, one.by, one.at) == (PHONE, ANN, CAT, NOW)
+    assert one.undone_by is None
+    await club.accounts.part(asker(3, BEN, rights=BOSS), PHONE.id)
+    (one,) = (await club.corrections.list_page(asker(2, BEN))).decisions
+    assert one.undone_by == BEN
+    # a deletion of one account takes both lines, of a moderator only the name
+    await club.accounts.join(MANAGER, OLD.id, BEN)
+    players = Players(club.store, CLOCK)
+    assert len((await players.export(BEN))["joinings"]) == 2
+    await players.erase(CAT)
+    await players.erase(PHONE)
+    (one,) = (await club.corrections.list_page(asker(2, BEN))).decisions
+    assert (one.player, one.person, one.by.id) == (OLD, BEN, NOBODY.id)
+
+
+async def test_a_receipt_says_for_whom_a_joined_account_records(club: Server) -> None:
+    await club.accounts.join(MANAGER, PHONE.id, ANN)
+    share = f"Wordle {TODAY} 3/6"
+    told = await club.recording.record(asker(2, PHONE), share)
+    assert (told.player, told.person) == (PHONE, ANN)
+    own = await club.recording.record(asker(3, BEN), share)
+    assert own.player == own.person
+
+
+async def test_decisions_are_read_page_by_page_the_newest_first(club: Server) -> None:
+    others = [Player(30 + number, f"player {number}") for number in range(LINES)]
+    for one in others:
+        await club.corrections.shut_out(MANAGER, one)
+    CLOCK.now += timedelta(minutes=1)
+    await club.accounts.join(MANAGER, PHONE.id, ANN)
+    CLOCK.now = NOW
+    first = await club.corrections.list_page(asker(2))
+    assert first.more
+    assert first.decisions[0].person == ANN
+    assert len(first.decisions) == LINES
+    (last,) = (await club.corrections.list_page(asker(2), 1)).decisions
+    assert (last.player, last.person) == (others[0], None)
 
 
 async def test_an_edit_and_a_deletion_follow_a_second_account(club: Server) -> None:

@@ -153,6 +153,8 @@ class Record:
     """The player's name in a summary that does not mention them."""
     stated: Score | None = field(default=None, compare=False)
     """What its share says, where the squares of the share tell the score."""
+    first: Score | None = field(default=None, compare=False)
+    """What its message said first, if an edit changed it."""
 
 
 @dataclass(frozen=True)

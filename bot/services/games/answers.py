@@ -16,6 +16,7 @@ from bot.domain.mode_kinds import Source
 from bot.domain.modes import Mode
 from bot.domain.options import Options
 from bot.domain.players import Place
+from bot.domain.spelling import says_more
 from bot.services.games.list_answers import draw_listed
 from bot.store import ReadTransaction
 from engine import Game, Hard, Lexicon, Word, parse
@@ -166,10 +167,10 @@ async def read_written(tx: ReadTransaction, session: GameSession | Match) -> Map
     return {word: text for word, text in found.items() if text and text != word}
 
 
-def explain(written: str | None, meaning: str | None) -> str | None:
-    """Say how a class list writes a word, and what it means."""
-    if written and meaning and written.casefold() == meaning.casefold():
-        return written
+def explain(word: Word, language: str, written: str | None, meaning: str | None) -> str | None:
+    """Say how a class list writes a word, and what it means; None if that tells no more than it."""
+    if written and (not meaning or written.casefold() == meaning.casefold()):
+        return written if says_more(written, word, language) else None
     return ": ".join(filter(None, (written, meaning))) or None
 
 

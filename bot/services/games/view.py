@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field, replace
 from datetime import datetime, timedelta
-from functools import partial
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
@@ -142,8 +141,11 @@ class GameViews:
 
     def _explain(self, session: GameSession, written: Mapping[Word, str]) -> Mapping[Word, str]:
         """Say of each answer how its class list writes it, and what it means."""
-        define = partial(self._lexicons.definition, session.language)
-        found = {word: explain(written.get(word), define(word)) for word in session.game.answers}
+        language, define = session.language, self._lexicons.definition
+        found = {
+            word: explain(word, language, written.get(word), define(language, word))
+            for word in session.game.answers
+        }
         return {word: meaning for word, meaning in found.items() if meaning}
 
     async def _find_hinted(self, tx: ReadTransaction, session: GameSession) -> tuple[Player, ...]:

@@ -147,8 +147,9 @@ class MatchViews:
 
     def _define(self, match: Match, written: Mapping[Word, str]) -> str | None:
         """Say how a class list writes the answer, and what it means."""
-        (answer,) = match.game.answers
-        return explain(written.get(answer), self._lexicons.definition(match.language, answer))
+        (answer,), language = match.game.answers, match.language
+        meaning = self._lexicons.definition(language, answer)
+        return explain(answer, language, written.get(answer), meaning)
 
 
 async def _list_running(tx: ReadTransaction, match: Match, day: date) -> dict[int, int]:

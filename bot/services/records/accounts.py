@@ -37,7 +37,8 @@ class RecordAccounts:
             await tx.remember(player)
             account = await tx.people.find(account_id) or Player(account_id, NOBODY.name)
             await tx.remember(account)
-            await tx.record_accounts.join(guild_id, account, player)
+            await tx.remember(asker.player)
+            await tx.record_accounts.join(guild_id, account, player, asker.player, self._clock())
             return await tx.record_accounts.find_person(asker.place, account)
 
     async def part(self, asker: Asker, account_id: int) -> None:
@@ -46,11 +47,11 @@ class RecordAccounts:
         Those that were struck while they counted under the person stay struck.
         """
         guild_id, account = require_moderator(asker), Player(account_id)
+        by, now = asker.player, self._clock()
         async with self._store.write() as tx:
             person = await tx.record_accounts.find_person(asker.place, account)
             struck = await tx.corrections.list_struck(guild_id, person, account)
-            await tx.record_accounts.part(guild_id, account)
-            await tx.remember(asker.player)
-            by, now = asker.player, self._clock()
+            await tx.remember(by)
+            await tx.record_accounts.part(guild_id, account, by, now)
             for key in struck:
                 await tx.corrections.add(guild_id, account, key, after=None, by=by, now=now)

@@ -105,11 +105,20 @@ async def keep(
     since = _frozen(post, await tx.guilds.settings(place), known)
     if found.facts == frozenset(fact for fact in known if fact[-1] >= since):
         return found, False
+    if post.edited_at and not post.summary:
+        found = await _note_first(tx, place, found, post)
     await tx.record_messages.forget(place.channel_id, post.id, since)
     for record in found.records:
         await tx.remember(record.player)
     await tx.record_messages.keep(place, post.id, found, now, imported=imported)
     return found, True
+
+
+async def _note_first(tx: Transaction, place: Place, found: PostResults, post: Post) -> PostResults:
+    """Return the results of an edited message with what it said of them first."""
+    first = await tx.record_messages.read_first(place.channel_id, post.id)
+    records = [replace(one, first=first.get((one.game.key, one.puzzle))) for one in found.records]
+    return replace(found, records=tuple(records))
 
 
 async def _is_shut_out(tx: ReadTransaction, place: Place, post: Post) -> bool:

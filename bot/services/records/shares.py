@@ -52,9 +52,11 @@ class Receipt:
     """What was read of one player's results; `unread` are first lines that tell none.
 
     Those `refused` are not recorded. So many were `left_out`, as a text had more than are read.
+    All count for the `person`, mostly the player.
     """
 
     player: Player
+    person: Player
     entries: tuple[RecordEntry, ...]
     unread: tuple[str, ...] = ()
     left_out: int = 0
@@ -216,7 +218,7 @@ async def _receipt(
         entries.append(RecordEntry(kept or one, figures, before, kept is None, stated))
     games = tuple((await tx.guilds.settings(place)).read_games.values())
     unread, left_out = tuple(list_unread(text, games)), count_left_out(text, games)
-    return Receipt(player, tuple(entries), unread, left_out)
+    return Receipt(player, person, tuple(entries), unread, left_out)
 
 
 async def _find_none(tx: ReadTransaction, place: Place, text: str) -> NoShare | GameSwitchedOff:

@@ -22,6 +22,7 @@ from bot.store.models import (
     StruckResultRow,
 )
 from bot.store.models.corrections import STANDS
+from bot.store.records.messages import read_first, read_score
 from bot.store.standings.contests import may_be_named
 
 _BY, _UNDONE_BY = aliased(PlayerRow), aliased(PlayerRow)
@@ -190,5 +191,5 @@ def read_counted_game(row: ResultRow) -> CountedResult:
 def read_counted_record(row: RecordRow) -> CountedResult:
     """Return the result of a game played elsewhere."""
     key = ResultKey(False, row.game, row.puzzle)
-    score = Score(row.figure, row.solved)
-    return CountedResult(key, Player(row.player_id), score, row.on, row.at)
+    player, score = Player(row.player_id), read_score(row)
+    return CountedResult(key, player, score, row.on, row.at, read_first(row))

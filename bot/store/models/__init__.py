@@ -1,7 +1,7 @@
 """The tables, by noun."""
 
 from bot.store.models.base import Base
-from bot.store.models.corrections import CorrectionRow, ExclusionRow, StruckResultRow
+from bot.store.models.corrections import CorrectionRow, ExclusionRow, JoiningRow, StruckResultRow
 from bot.store.models.games import (
     BallotRow,
     GameHintRow,
@@ -54,6 +54,7 @@ __all__ = [
     "GuildRow",
     "HeldRoleRow",
     "InteractionRow",
+    "JoiningRow",
     "LastPlayedRow",
     "LeftGuildRow",
     "MatchRow",

@@ -81,6 +81,26 @@ class ExclusionRow(Base):
     )
 
 
+class JoiningRow(Base):
+    """An account whose records were made another player's, and who parted them again.
+
+    Which account is whose stands in `record_accounts`; this is what everybody can read of it.
+    """
+
+    __tablename__ = "joinings"
+
+    id: Mapped[int] = mapped_column(Serial, primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    account_id: Mapped[int] = player_key()
+    player_id: Mapped[int] = player_key()
+    by_id: Mapped[int] = player_key()
+    at: Mapped[datetime]
+    undone_by_id: Mapped[int | None] = player_key()
+    undone_at: Mapped[datetime | None]
+
+    __table_args__ = (Index("ix_joinings_guild", "guild_id", "id"),)
+
+
 class StruckResultRow(ResultColumns, Base):
     """A struck result, which comes back if the correction is undone."""
 

@@ -43,6 +43,9 @@ class RecordRow(Base):
     """The player's name in a summary that does not mention them."""
     imported: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether it was first found in older messages."""
+    first_figure: Mapped[int | None]
+    """What its message said first, if its author has changed it."""
+    first_solved: Mapped[bool | None]
 
     __table_args__ = (
         # covers all that a leaderboard needs

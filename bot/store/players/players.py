@@ -30,6 +30,8 @@ _OWNED = {
     ("record_accounts", "player_id"),
     ("corrections", "player_id"),
     ("exclusions", "player_id"),
+    ("joinings", "account_id"),
+    ("joinings", "player_id"),
 }
 """Columns that name a row's owner, where the table's key does not."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, CompoundSelect, delete, literal, or_, select, union_all
+from datetime import datetime
+
+from sqlalchemy import BigInteger, CompoundSelect, delete, literal, or_, select, union_all, update
 from sqlalchemy.orm import aliased
 
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import PlayerRow, RecordAccountRow, RecordRow
+from bot.store.models import JoiningRow, PlayerRow, RecordAccountRow, RecordRow
+from bot.store.models.corrections import STANDS
 from bot.store.records.sums import PUZZLE_DAY, RecordSums
 
 _ACCOUNT = aliased(PlayerRow)
@@ -55,27 +58,40 @@ class RecordAccountQueries(Queries):
 class StoredRecordAccounts(RecordAccountQueries, Changes):
     """Accounts, to read and change."""
 
-    async def join(self, guild_id: int, account: Player, player: Player) -> None:
+    async def join(
+        self, guild_id: int, account: Player, player: Player, by: Player, now: datetime
+    ) -> None:
         """Let the results of an account, and of its further accounts, be another player's.
 
-        Both must be stored.
+        All three must be stored. Nothing changes where it is so already.
         """
-        person = await self.find_person(Place(0, guild_id), player)
+        place = Place(0, guild_id)
+        person = await self.find_person(place, player)
         if person.id == account.id:
             # the other way round: whom the account belonged to is now the account
-            await self.part(guild_id, player)
+            await self.part(guild_id, player, by, now)
             person = player
+        if await self.find_person(place, account) == person:
+            return
         theirs = select(RecordAccountRow.account_id).filter_by(
             guild_id=guild_id, player_id=account.id
         )
         for account_id in [account.id, *await self._db.scalars(theirs)]:
-            await self.part(guild_id, Player(account_id))
+            await self.part(guild_id, Player(account_id), by, now)
             link = {"guild_id": guild_id, "account_id": account_id, "player_id": person.id}
             await self._execute(self._insert(RecordAccountRow).values(link))
+            told = self._insert(JoiningRow).values({**link, "by_id": by.id, "at": now})
+            await self._execute(told)
             await self._recount(guild_id, account_id)
 
-    async def part(self, guild_id: int, account: Player) -> None:
+    async def part(self, guild_id: int, account: Player, by: Player, now: datetime) -> None:
         """Let an account have its results itself again; nothing changes if it does."""
+        theirs = update(JoiningRow).filter_by(guild_id=guild_id, account_id=account.id)
+        undone = theirs.where(STANDS).values(undone_by_id=by.id, undone_at=now)
+        await self._execute(undone)
+        await self._part(guild_id, account)
+
+    async def _part(self, guild_id: int, account: Player) -> None:
         link = delete(RecordAccountRow).filter_by(guild_id=guild_id, account_id=account.id)
         player_id = await self._db.scalar(link.returning(RecordAccountRow.player_id))
         if player_id is None:
@@ -88,12 +104,12 @@ class StoredRecordAccounts(RecordAccountQueries, Changes):
         await self._recount(guild_id, account.id)
 
     async def part_all(self, player: Player) -> None:
-        """Part a player from all accounts, in every server."""
+        """Part a player who is being deleted from all accounts, in every server."""
         link = RecordAccountRow
         theirs = or_(link.account_id == player.id, link.player_id == player.id)
         query = select(link.guild_id, link.account_id).where(theirs)
         for guild_id, account_id in (await self._db.execute(query)).all():
-            await self.part(guild_id, Player(account_id))
+            await self._part(guild_id, Player(account_id))
 
     async def _recount(self, guild_id: int, account_id: int) -> None:
         theirs = [RecordRow.scope_id == guild_id, RecordRow.player_id == account_id]

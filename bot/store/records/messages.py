@@ -15,6 +15,7 @@ from bot.domain.records.values import (
     PostResults,
     Record,
     RecordedGame,
+    Score,
     make_streak_fact,
 )
 from bot.domain.standings import Span
@@ -50,6 +51,12 @@ class RecordMessageQueries(Queries):
             found[row.message_id].add(make_streak_fact(row.days, row.on))
         return {message_id: frozenset(facts) for message_id, facts in found.items()}
 
+    async def read_first(self, channel_id: int, message_id: int) -> dict[tuple[str, int], Score]:
+        """Return what a message of one player said first, by game and puzzle."""
+        theirs = _within(RecordRow, channel_id, message_id, message_id + 1)
+        rows = await self._db.scalars(select(RecordRow).where(*theirs))
+        return {(row.game, row.puzzle): read_first(row) or read_score(row) for row in rows}
+
     async def list_puzzles(
         self, place: Place, game: RecordedGame, player: Player, span: Span, *, beside: int
     ) -> set[int]:
@@ -82,6 +89,8 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
                 "player_id": record.player.id,
                 "name": record.name,
                 "imported": imported,
+                "first_figure": record.first and record.first.figure,
+                "first_solved": record.first and record.first.solved,
             }
             for record in records
         )
@@ -157,6 +166,19 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
     async def forget_unclaimed(self, before: datetime) -> None:
         """Delete results whose players nobody has identified in time."""
         await self._execute(delete(UnclaimedRow).where(UnclaimedRow.since < before))
+
+
+def read_score(row: RecordRow) -> Score:
+    """Return the score of a result."""
+    return Score(row.figure, row.solved)
+
+
+def read_first(row: RecordRow) -> Score | None:
+    """Return what the message of a result said first; None where that still holds."""
+    if row.first_figure is None:
+        return None
+    first = Score(row.first_figure, bool(row.first_solved))
+    return None if first == read_score(row) else first
 
 
 def make_columns(record: Record) -> dict[str, Any]:

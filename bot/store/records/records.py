@@ -16,7 +16,6 @@ from bot.domain.records.values import (
     RecordedGame,
     RecordRanking,
     RecordStanding,
-    Score,
 )
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes, Queries, table_of
@@ -31,7 +30,7 @@ from bot.store.models import (
 )
 from bot.store.models.corrections import STANDS
 from bot.store.records.accounts import select_persons
-from bot.store.records.messages import StoredRecordMessages
+from bot.store.records.messages import StoredRecordMessages, read_first, read_score
 from bot.store.records.sums import (
     PUZZLE_DAY,
     SUMS,
@@ -236,11 +235,12 @@ def _record(row: RecordRow, game: RecordedGame, player: Player) -> Record:
     return Record(
         game=game,
         puzzle=row.puzzle,
-        score=Score(row.figure, row.solved),
+        score=read_score(row),
         player=player,
         on=row.on,
         at=row.at,
         message_id=row.message_id,
+        first=read_first(row),
     )
 
 

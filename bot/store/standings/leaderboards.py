@@ -8,6 +8,7 @@ from sqlalchemy import (
     exists,
     func,
     literal,
+    or_,
     select,
     union_all,
 )
@@ -31,6 +32,7 @@ from bot.store.connection.repository import Queries
 from bot.store.models import (
     CorrectionRow,
     ExclusionRow,
+    JoiningRow,
     ResultRow,
     SeasonRow,
     TallyRow,
@@ -117,9 +119,9 @@ class LeaderboardQueries(Queries):
         if place.guild_id is None:
             return False, False
         seasons = exists().where(SeasonRow.guild_id == place.guild_id, SeasonRow.players > 0)
-        corrected = exists().where(CorrectionRow.guild_id == place.guild_id)
-        excluded = exists().where(ExclusionRow.guild_id == place.guild_id)
-        row = (await self._db.execute(select(seasons, corrected | excluded))).one()
+        kinds = (CorrectionRow, ExclusionRow, JoiningRow)
+        corrected = or_(*(exists().where(kind.guild_id == place.guild_id) for kind in kinds))
+        row = (await self._db.execute(select(seasons, corrected))).one()
         return bool(row[0]), bool(row[1])
 
     async def rank_all(self, contest: Contest) -> list[Standing]:

@@ -37,6 +37,7 @@ lists-left-again = • Zeile { $number }: „{ $text }“ steht schon in der Lis
 lists-left-head = • Zeile { $number }: „{ $text }“ ist die Überschrift der Spalte und kein Wort der Liste.
 lists-left-beside = • Alles neben der ersten Spalte („{ $text }“ und so weiter): Jede Zeile ergibt ein Wort. Gehören auch diese Wörter zur Liste, schreib jedes in eine eigene Zeile.
 lists-left-articles = • Was vor den Wörtern steht ({ $text }): Nur die Wörter selbst wurden übernommen.
+lists-left-comment = • Zeilen, die mit # beginnen („{ $text }“ und so weiter), sind Kommentare: Aus ihnen wurde kein Wort übernommen.
 lists-left-slur = • Zeile { $number }: ein Wort, das hier nicht willkommen ist.
 lists-progress-button = Fortschritt
 lists-back-button = Zurück zur Liste

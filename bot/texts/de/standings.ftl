@@ -374,5 +374,7 @@ standings-correct-field = Das richtige Ergebnis: Zahl, 1:23 oder X
 standings-exclusions-button = Von Rekorden ausschließen
 standings-exclusions-back-button = Wieder zulassen
 standings-exclusions-line = 🚫 { $who } · Ergebnisse werden nicht mehr eingetragen, von { $by } { $when }
+standings-exclusions-ask = { $who } von Rekorden ausschließen? Von da an wird nichts mehr eingetragen, und unter Berichtigungen können alle lesen, dass du das entschieden hast.
+standings-joined-line = 🔗 { $account } · Ergebnisse zählen für { $who }, zusammengelegt von { $by } { $when }
 standings-exclusions-out = Von jetzt an wird nichts eingetragen, was { $who } schreibt. Frühere Ergebnisse bleiben, solange du sie nicht streichst.
 standings-exclusions-back = Ergebnisse von { $who } werden wieder eingetragen.

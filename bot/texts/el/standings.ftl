@@ -374,5 +374,7 @@ standings-correct-field = Το σωστό: αριθμός, 1:23 ή X
 standings-exclusions-button = Απόκλεισε από τις καταγραφές
 standings-exclusions-back-button = Δέξου ξανά
 standings-exclusions-line = 🚫 { $who } · δεν καταγράφονται πια αποτελέσματα · το έκανε: { $by } { $when }
+standings-exclusions-ask = Αποκλεισμός από τις καταγραφές: { $who }; Από εκεί και πέρα δεν καταγράφεται τίποτα από όσα δημοσιεύει, και όλοι μπορούν να διαβάσουν στις Διορθώσεις ότι το αποφάσισες εσύ.
+standings-joined-line = 🔗 { $account } · τα αποτελέσματα μετράνε για: { $who } · τους ένωσε: { $by } { $when }
 standings-exclusions-out = Από τώρα δεν καταγράφεται τίποτα από όσα δημοσιεύει: { $who }. Τα ως τώρα αποτελέσματα μένουν, εκτός αν τα σβήσεις.
 standings-exclusions-back = Τα αποτελέσματα καταγράφονται ξανά: { $who }.

@@ -40,6 +40,7 @@ lists-left-again = • Line { $number }: “{ $text }” is in the list already.
 lists-left-head = • Line { $number }: “{ $text }” is the head of the column, and no word of the list.
 lists-left-beside = • What stands beside the first column (“{ $text }” and so on): each line gives one word. If those are words of the list too, put each on a line of its own.
 lists-left-articles = • What stands before the words ({ $text }): only the words themselves were taken.
+lists-left-comment = • Lines that begin with # (“{ $text }” and so on) are comments: no words were taken from them.
 lists-left-slur = • Line { $number }: a word that is not welcome here.
 lists-progress-button = Progress
 lists-back-button = Back to the list

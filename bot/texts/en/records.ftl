@@ -20,6 +20,7 @@ records-unread = I couldn't read { $shares }.
 records-left-out = More than { $most } results are not read at once. Left out: { $count }. Send those in another message.
 records-not-recorded = Not recorded either: { $puzzles }.
 records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count. Ask them if you think it should.
+records-joined = What { $account } records here counts for { $who }: a moderator said that both accounts are one person's. **{ standings-corrections-button }** in `/{ -command } leaderboard` says who. If that is wrong, ask them.
 records-struck-title = Removed by a moderator
 records-puzzle = { $game } { $puzzle }
 records-doubted = This reads like somebody else's result, or like none, so I left it out. Is it a result of whoever posted it?
@@ -32,6 +33,7 @@ records-more = `/{ -command } records` shows who is best at it.
 ## A figure, by what it counts
 
 records-unsolved = not solved
+records-first = ✏️ first posted as { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } guess
    *[other] { $figure } guesses
@@ -124,7 +126,7 @@ records-reading-full = The newest { $read } messages in { $channel } are read. I
 records-reading-searched = The newest { $read } messages in { $channel } are read, and all older summaries of the Wordle app.
 records-reading-stopped = Reading in { $channel } was stopped after { $read } messages.
 records-reading-forbidden = I may not read older messages in { $channel }. Give me the permissions **View Channel** and **Read Message History** there, then start again.
-records-import = Wordle summaries are posted here. I can keep them, and those of the past, as averages, streaks and leaderboards of this server. Only who manages the server can switch that on.
+records-import = Wordle summaries are posted here. I can keep them, and those of the past, as averages, streaks and leaderboards of this server. Only people who manage this server can switch that on.
 records-import-button = Import our Wordle history
 records-preview-title = What I would record
 records-preview = Of the newest { $read } messages in { $channel }:

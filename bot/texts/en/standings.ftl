@@ -374,5 +374,7 @@ standings-correct-field = The right result: a number, 1:23 or X
 standings-exclusions-button = Shut out of records
 standings-exclusions-back-button = Let in again
 standings-exclusions-line = 🚫 { $who } · results aren't recorded any more, by { $by } { $when }
+standings-exclusions-ask = Shut { $who } out of records? Nothing they post from now on is recorded, and everybody can read under Corrections that you decided so.
+standings-joined-line = 🔗 { $account } · results count for { $who }, joined by { $by } { $when }
 standings-exclusions-out = Nothing that { $who } posts from now on is recorded. Results up to now stay, unless you strike them.
 standings-exclusions-back = Results of { $who } are recorded again.

@@ -40,6 +40,7 @@ lists-left-again = • Línea { $number }: «{ $text }» ya está en la lista.
 lists-left-head = • Línea { $number }: «{ $text }» es el título de la columna y no una palabra de la lista.
 lists-left-beside = • Lo que está junto a la primera columna («{ $text }», etc.): cada línea da una palabra. Si también son palabras de la lista, pon cada una en su propia línea.
 lists-left-articles = • Lo que está delante de las palabras ({ $text }): solo se tomaron las palabras.
+lists-left-comment = • Las líneas que empiezan por # («{ $text }», etc.) son comentarios: no se tomó ninguna palabra de ellas.
 lists-left-slur = • Línea { $number }: una palabra que no es bienvenida aquí.
 lists-progress-button = Progreso
 lists-back-button = Volver a la lista

@@ -20,6 +20,7 @@ records-unread = No he podido leer { $shares }.
 records-left-out = No leo más de { $most } resultados a la vez. Sin leer: { $count }. Envíalos en otro mensaje.
 records-not-recorded = Tampoco se guardaron: { $puzzles }.
 records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta. Pregúntale si crees que debería contar.
+records-joined = Lo que guarda aquí { $account } cuenta para { $who }: alguien de la moderación dijo que las dos cuentas son de una misma persona. **{ standings-corrections-button }** en `/{ -command } leaderboard` dice quién. Si no es así, pregúntale.
 records-struck-title = Anulado por la moderación
 records-puzzle = { $game } { $puzzle }
 records-doubted = Esto parece el resultado de otra persona, o ninguno, así que lo dejé fuera. ¿Es un resultado de quien lo publicó?
@@ -32,6 +33,7 @@ records-more = `/{ -command } records` muestra quién es mejor.
 ## A figure, by what it counts
 
 records-unsolved = sin resolver
+records-first = ✏️ publicado primero: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } intento
    *[other] { $figure } intentos

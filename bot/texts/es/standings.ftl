@@ -380,5 +380,7 @@ standings-correct-field = El resultado: un número, 1:23 o X
 standings-exclusions-button = Excluir de los resultados
 standings-exclusions-back-button = Admitir de nuevo
 standings-exclusions-line = 🚫 { $who } · sus resultados ya no se guardan, por { $by } { $when }
+standings-exclusions-ask = ¿Excluir a { $who } de los resultados? Desde entonces no se guarda nada de lo que publique, y todos pueden leer en Correcciones que lo decidiste tú.
+standings-joined-line = 🔗 { $account } · sus resultados cuentan para { $who }, por { $by } { $when }
 standings-exclusions-out = Desde ahora no se guarda nada de lo que publique { $who }. Los resultados anteriores se quedan, salvo que los anules.
 standings-exclusions-back = Los resultados de { $who } se guardan de nuevo.

@@ -40,6 +40,7 @@ lists-left-again = • Ligne { $number } : « { $text } » est déjà dans la
 lists-left-head = • Ligne { $number } : « { $text } » est le titre de la colonne, pas un mot de la liste.
 lists-left-beside = • Ce qui se trouve à côté de la première colonne (« { $text } », etc.) : chaque ligne donne un mot. Si ce sont aussi des mots de la liste, mets chacun sur sa propre ligne.
 lists-left-articles = • Ce qui précède les mots ({ $text }) : seuls les mots eux-mêmes ont été pris.
+lists-left-comment = • Les lignes qui commencent par # (« { $text } », etc.) sont des commentaires : aucun mot n'y a été pris.
 lists-left-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.
 lists-progress-button = Progression
 lists-back-button = Retour à la liste

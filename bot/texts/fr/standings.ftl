@@ -380,5 +380,7 @@ standings-correct-field = Le bon résultat : un nombre, 1:23 ou X
 standings-exclusions-button = Exclure des résultats
 standings-exclusions-back-button = Admettre à nouveau
 standings-exclusions-line = 🚫 { $who } · résultats qui ne sont plus enregistrés, par { $by } { $when }
+standings-exclusions-ask = Exclure { $who } des résultats ? Dès lors, rien de ce que cette personne publie n'est enregistré, et tout le monde peut lire dans Corrections que tu l'as décidé.
+standings-joined-line = 🔗 { $account } · résultats qui comptent pour { $who }, par { $by } { $when }
 standings-exclusions-out = Dès maintenant, rien de ce que { $who } publie n'est enregistré. Les résultats d'avant restent, sauf si tu les annules.
 standings-exclusions-back = Les résultats de { $who } sont enregistrés à nouveau.

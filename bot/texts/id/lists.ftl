@@ -33,6 +33,7 @@ lists-left-again = • Baris { $number }: “{ $text }” sudah ada di daftar.
 lists-left-head = • Baris { $number }: “{ $text }” adalah judul kolom, bukan kata di daftar.
 lists-left-beside = • Yang ada di samping kolom pertama (“{ $text }” dan seterusnya): tiap baris memberi satu kata. Kalau itu juga kata di daftar, tulis masing-masing di baris sendiri.
 lists-left-articles = • Yang ada di depan kata-kata ({ $text }): hanya katanya sendiri yang diambil.
+lists-left-comment = • Baris yang diawali # (“{ $text }” dan seterusnya) adalah komentar: tidak ada kata yang diambil dari situ.
 lists-left-slur = • Baris { $number }: kata yang tidak pantas di sini.
 lists-progress-button = Kemajuan
 lists-back-button = Kembali ke daftar

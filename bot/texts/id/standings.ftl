@@ -291,5 +291,7 @@ standings-correct-field = Hasil yang benar: angka, 1:23, atau X
 standings-exclusions-button = Jangan catat hasilnya
 standings-exclusions-back-button = Catat lagi
 standings-exclusions-line = 🚫 { $who } · hasilnya tidak dicatat lagi, oleh { $by } { $when }
+standings-exclusions-ask = Jangan catat lagi hasil { $who }? Sejak itu tidak ada kirimannya yang dicatat, dan semua orang bisa membaca di Koreksi bahwa kamu yang memutuskan.
+standings-joined-line = 🔗 { $account } · hasilnya dihitung untuk { $who }, oleh { $by } { $when }
 standings-exclusions-out = Mulai sekarang tidak ada kiriman { $who } yang dicatat. Hasil sebelumnya tetap ada, kecuali kamu mencoretnya.
 standings-exclusions-back = Hasil { $who } dicatat lagi.

@@ -40,6 +40,7 @@ lists-left-again = • Riga { $number }: «{ $text }» è già nella lista.
 lists-left-head = • Riga { $number }: «{ $text }» è il titolo della colonna, non una parola della lista.
 lists-left-beside = • Ciò che sta accanto alla prima colonna («{ $text }» e così via): ogni riga dà una parola. Se anche quelle sono parole della lista, metti ciascuna su una riga a sé.
 lists-left-articles = • Ciò che sta davanti alle parole ({ $text }): sono state prese solo le parole.
+lists-left-comment = • Le righe che iniziano con # («{ $text }» e così via) sono commenti: non ne è stata presa nessuna parola.
 lists-left-slur = • Riga { $number }: una parola che qui non è gradita.
 lists-progress-button = Progressi
 lists-back-button = Torna alla lista

@@ -20,6 +20,7 @@ records-unread = Non sono riuscito a leggere { $shares }.
 records-left-out = Non leggo più di { $most } risultati alla volta. Rimasti fuori: { $count }. Mandali in un altro messaggio.
 records-not-recorded = Non registrati nemmeno: { $puzzles }.
 records-struck = **{ $puzzle }** è stato annullato da chi gestisce il server. Non conta. Chiedi a loro se pensi che debba contare.
+records-joined = Quello che { $account } registra qui conta per { $who }: qualcuno della moderazione ha detto che i due account sono della stessa persona. **{ standings-corrections-button }** in `/{ -command } leaderboard` dice chi. Se è sbagliato, chiedi a loro.
 records-struck-title = Annullato dalla moderazione
 records-puzzle = { $game } { $puzzle }
 records-doubted = Questo sembra il risultato di un'altra persona, o nessun risultato, quindi l'ho lasciato fuori. È un risultato di chi l'ha scritto?
@@ -32,6 +33,7 @@ records-more = `/{ -command } records` mostra chi è più bravo.
 ## Un numero, secondo che cosa conta
 
 records-unsolved = non risolto
+records-first = ✏️ pubblicato prima: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } tentativo
    *[other] { $figure } tentativi

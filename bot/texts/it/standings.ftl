@@ -374,5 +374,7 @@ standings-correct-field = Il risultato giusto: un numero, 1:23 o X
 standings-exclusions-button = Escludi dalle registrazioni
 standings-exclusions-back-button = Riammetti
 standings-exclusions-line = 🚫 { $who } · i risultati non vengono più registrati, da { $by } { $when }
+standings-exclusions-ask = Escludere { $who } dalle registrazioni? Da quel momento non viene registrato niente di quello che pubblica, e tutti possono leggere in Correzioni che lo hai deciso tu.
+standings-joined-line = 🔗 { $account } · i risultati contano per { $who }, da { $by } { $when }
 standings-exclusions-out = Da ora non viene registrato niente di quello che { $who } pubblica. I risultati di prima restano, se non li annulli.
 standings-exclusions-back = I risultati di { $who } vengono registrati di nuovo.

@@ -40,6 +40,7 @@ lists-left-again = • Regel { $number }: “{ $text }” staat al in de lijst.
 lists-left-head = • Regel { $number }: “{ $text }” is de kop van de kolom en geen woord van de lijst.
 lists-left-beside = • Wat naast de eerste kolom staat (“{ $text }” enzovoort): elke regel geeft één woord. Horen die woorden ook bij de lijst, zet ze dan elk op een eigen regel.
 lists-left-articles = • Wat voor de woorden staat ({ $text }): alleen de woorden zelf zijn overgenomen.
+lists-left-comment = • Regels die met # beginnen (“{ $text }” enzovoort) zijn opmerkingen: daaruit zijn geen woorden overgenomen.
 lists-left-slur = • Regel { $number }: een woord dat hier niet welkom is.
 lists-progress-button = Voortgang
 lists-back-button = Terug naar de lijst

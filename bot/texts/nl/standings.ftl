@@ -374,5 +374,7 @@ standings-correct-field = Het juiste: een getal, 1:23 of X
 standings-exclusions-button = Uitsluiten van resultaten
 standings-exclusions-back-button = Weer toelaten
 standings-exclusions-line = 🚫 { $who } · resultaten worden niet meer bijgehouden, door { $by } { $when }
+standings-exclusions-ask = { $who } uitsluiten van resultaten? Vanaf dan wordt niets meer bijgehouden van wat diegene plaatst, en iedereen kan bij Correcties lezen dat jij dat hebt besloten.
+standings-joined-line = 🔗 { $account } · resultaten tellen voor { $who }, door { $by } { $when }
 standings-exclusions-out = Vanaf nu wordt niets bijgehouden van wat { $who } plaatst. Eerdere resultaten blijven, tenzij je ze schrapt.
 standings-exclusions-back = Resultaten van { $who } worden weer bijgehouden.

@@ -40,6 +40,7 @@ lists-left-again = • Linia { $number }: „{ $text }” jest już na liście.
 lists-left-head = • Linia { $number }: „{ $text }” to nagłówek kolumny, a nie słowo z listy.
 lists-left-beside = • To, co stoi obok pierwszej kolumny („{ $text }” i tak dalej): każda linia daje jedno słowo. Jeśli to też słowa z listy, wpisz każde w osobnej linii.
 lists-left-articles = • To, co stoi przed słowami ({ $text }): wzięto tylko same słowa.
+lists-left-comment = • Linie, które zaczynają się od # („{ $text }” i tak dalej), to komentarze: nie wzięto z nich żadnych słów.
 lists-left-slur = • Linia { $number }: słowo, które nie jest tu mile widziane.
 lists-progress-button = Postępy
 lists-back-button = Wróć do listy

@@ -406,5 +406,7 @@ standings-correct-field = Właściwy wynik: liczba, 1:23 lub X
 standings-exclusions-button = Wyklucz z wyników
 standings-exclusions-back-button = Dopuść znowu
 standings-exclusions-line = 🚫 { $who } · wyniki nie są już zapisywane, kto: { $by } { $when }
+standings-exclusions-ask = Wykluczyć z wyników: { $who }? Od tej chwili nic, co publikuje, nie będzie zapisywane, a wszyscy mogą przeczytać w Poprawkach, że to twoja decyzja.
+standings-joined-line = 🔗 { $account } · wyniki liczą się dla: { $who }, kto: { $by } { $when }
 standings-exclusions-out = Od teraz nic, co publikuje { $who }, nie jest zapisywane. Wcześniejsze wyniki zostają, chyba że je skreślisz.
 standings-exclusions-back = Wyniki { $who } są znowu zapisywane.

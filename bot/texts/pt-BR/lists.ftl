@@ -40,6 +40,7 @@ lists-left-again = • Linha { $number }: “{ $text }” já está na lista.
 lists-left-head = • Linha { $number }: “{ $text }” é o título da coluna, e não uma palavra da lista.
 lists-left-beside = • O que está ao lado da primeira coluna (“{ $text }” etc.): cada linha dá uma palavra. Se essas também são palavras da lista, ponha cada uma em sua própria linha.
 lists-left-articles = • O que vem antes das palavras ({ $text }): só as palavras em si foram incluídas.
+lists-left-comment = • Linhas que começam com # (“{ $text }” etc.) são comentários: nenhuma palavra delas foi incluída.
 lists-left-slur = • Linha { $number }: uma palavra que não é bem-vinda aqui.
 lists-progress-button = Progresso
 lists-back-button = Voltar à lista

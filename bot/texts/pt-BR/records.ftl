@@ -20,6 +20,7 @@ records-unread = Não consegui ler { $shares }.
 records-left-out = Não leio mais de { $most } resultados de uma vez. Ficaram de fora: { $count }. Envie em outra mensagem.
 records-not-recorded = Também não foram registrados: { $puzzles }.
 records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta. Pergunte a essa pessoa se você acha que deveria contar.
+records-joined = O que { $account } registra aqui conta para { $who }: alguém da moderação disse que as duas contas são da mesma pessoa. **{ standings-corrections-button }** em `/{ -command } leaderboard` diz quem. Se estiver errado, pergunte a essa pessoa.
 records-struck-title = Anulado pela moderação
 records-puzzle = { $game } { $puzzle }
 records-doubted = Isto parece o resultado de outra pessoa, ou nenhum, então deixei de fora. É um resultado de quem postou?
@@ -32,6 +33,7 @@ records-more = `/{ -command } records` mostra quem é melhor nele.
 ## A figure, by what it counts
 
 records-unsolved = não resolvido
+records-first = ✏️ postado primeiro: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } tentativa
    *[other] { $figure } tentativas

@@ -380,5 +380,7 @@ standings-correct-field = O resultado certo: um número, 1:23 ou X
 standings-exclusions-button = Excluir dos resultados
 standings-exclusions-back-button = Readmitir
 standings-exclusions-line = 🚫 { $who } · resultados não são mais registrados, por { $by } { $when }
+standings-exclusions-ask = Excluir { $who } dos resultados? A partir daí, nada do que postar é registrado, e todos podem ler em Correções que foi você quem decidiu.
+standings-joined-line = 🔗 { $account } · resultados contam para { $who }, por { $by } { $when }
 standings-exclusions-out = A partir de agora, nada do que { $who } postar é registrado. Os resultados anteriores ficam, a menos que você os anule.
 standings-exclusions-back = Os resultados de { $who } voltam a ser registrados.

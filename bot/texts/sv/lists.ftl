@@ -37,6 +37,7 @@ lists-left-again = • Rad { $number }: ”{ $text }” finns redan i listan.
 lists-left-head = • Rad { $number }: ”{ $text }” är kolumnens rubrik och inget ord i listan.
 lists-left-beside = • Det som står bredvid den första kolumnen (”{ $text }” och så vidare): varje rad ger ett ord. Om de också är ord i listan, skriv vart och ett på en egen rad.
 lists-left-articles = • Det som står före orden ({ $text }): bara själva orden togs med.
+lists-left-comment = • Rader som börjar med # (”{ $text }” och så vidare) är kommentarer: inga ord togs från dem.
 lists-left-slur = • Rad { $number }: ett ord som inte är välkommet här.
 lists-progress-button = Framsteg
 lists-back-button = Tillbaka till listan

@@ -17,6 +17,7 @@ records-unread = Jag kunde inte läsa { $shares }.
 records-left-out = Jag läser inte fler än { $most } resultat åt gången. Utelämnade: { $count }. Skicka dem i ett meddelande till.
 records-not-recorded = Inte heller noterat: { $puzzles }.
 records-struck = **{ $puzzle }** ströks av någon som hanterar servern. Det räknas inte. Fråga där om du tycker att det borde räknas.
+records-joined = Det som { $account } noterar här räknas för { $who }: en moderator har sagt att båda kontona är samma persons. **{ standings-corrections-button }** i `/{ -command } leaderboard` visar vem. Om det är fel, fråga där.
 records-struck-title = Struket av en moderator
 records-puzzle = { $game } { $puzzle }
 records-doubted = Det här låter som någon annans resultat, eller inget alls, så jag lät det vara. Är det ett resultat av den som skrev det?
@@ -29,6 +30,7 @@ records-more = `/{ -command } records` visar vem som är bäst på det.
 ## En siffra, efter vad den räknar
 
 records-unsolved = inte löst
+records-first = ✏️ först postat: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } gissning
    *[other] { $figure } gissningar

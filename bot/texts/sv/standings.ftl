@@ -341,5 +341,7 @@ standings-correct-field = Rätt resultat: ett tal, 1:23 eller X
 standings-exclusions-button = Stäng ute från resultat
 standings-exclusions-back-button = Släpp in igen
 standings-exclusions-line = 🚫 { $who } · resultat noteras inte längre, av { $by } { $when }
+standings-exclusions-ask = Stänga ute { $who } från resultat? Från och med då noteras inget som personen skriver, och alla kan läsa under Rättelser att du bestämde det.
+standings-joined-line = 🔗 { $account } · resultat räknas för { $who }, av { $by } { $when }
 standings-exclusions-out = Från och med nu noteras inget som { $who } skriver. Tidigare resultat blir kvar, om du inte stryker dem.
 standings-exclusions-back = Resultat av { $who } noteras igen.

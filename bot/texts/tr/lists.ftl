@@ -31,6 +31,7 @@ lists-left-again = • Satır { $number }: “{ $text }” zaten listede.
 lists-left-head = • Satır { $number }: “{ $text }” sütunun başlığı, listenin bir kelimesi değil.
 lists-left-beside = • İlk sütunun yanındakiler (“{ $text }” vb.): her satır bir kelime verir. Onlar da listenin kelimeleriyse her birini ayrı bir satıra yaz.
 lists-left-articles = • Kelimelerin önündekiler ({ $text }): yalnız kelimelerin kendisi alındı.
+lists-left-comment = • # ile başlayan satırlar (“{ $text }” vb.) yorumdur: onlardan kelime alınmadı.
 lists-left-slur = • Satır { $number }: burada hoş karşılanmayan bir kelime.
 lists-progress-button = İlerleme
 lists-back-button = Listeye dön

@@ -16,6 +16,7 @@ records-unread = Şunu okuyamadım: { $shares }.
 records-left-out = Bir seferde en çok { $most } sonuç okurum. Dışarıda kalan: { $count }. Onları başka bir mesajla gönder.
 records-not-recorded = Bunlar da kaydedilmedi: { $puzzles }.
 records-struck = **{ $puzzle }**, sunucuyu yöneten biri tarafından silindi. Sayılmaz. Sayılması gerektiğini düşünüyorsan ona sor.
+records-joined = { $account } burada ne kaydederse { $who } için sayılır: bir moderatör iki hesabın da aynı kişiye ait olduğunu söyledi. Kim olduğunu `/{ -command } leaderboard` içindeki **{ standings-corrections-button }** gösterir. Yanlışsa ona sor.
 records-struck-title = Moderatör tarafından silindi
 records-puzzle = { $game } { $puzzle }
 records-doubted = Bu başka birinin sonucu gibi ya da sonuç değil gibi görünüyor, o yüzden almadım. Bunu yazanın kendi sonucu mu?
@@ -28,6 +29,7 @@ records-more = Kimin en iyi olduğunu `/{ -command } records` gösterir.
 ## A figure, by what it counts
 
 records-unsolved = çözülmedi
+records-first = ✏️ ilk paylaşılan: { $result }
 records-figure-guesses = { $figure } tahmin
 records-figure-boards = bütün tahtalarda { $figure } tahmin
 records-figure-mistakes = { $figure ->

@@ -296,5 +296,7 @@ standings-correct-field = Doğru sonuç: bir sayı, 1:23 ya da X
 standings-exclusions-button = Kayıtlara alma
 standings-exclusions-back-button = Yeniden kabul et
 standings-exclusions-line = 🚫 { $who } · sonuçları artık kaydedilmiyor, { $by } tarafından { $when }
+standings-exclusions-ask = { $who } kayıtlara alınmasın mı? O andan itibaren ne paylaşırsa paylaşsın kaydedilmez; buna senin karar verdiğini herkes Düzeltmeler sayfasında okuyabilir.
+standings-joined-line = 🔗 { $account } · sonuçları şunun için sayılıyor: { $who }, { $by } tarafından { $when }
 standings-exclusions-out = Bundan sonra { $who } ne paylaşırsa paylaşsın kaydedilmez. Önceki sonuçlar, sen silmedikçe kalır.
 standings-exclusions-back = { $who } için sonuçlar yeniden kaydediliyor.

@@ -19,6 +19,7 @@ records-unread = Цього я не зміг прочитати: { $shares }.
 records-left-out = За раз я не читаю більше результатів, ніж { $most }. Пропущено: { $count }. Надішли їх іншим повідомленням.
 records-not-recorded = Також не записано: { $puzzles }.
 records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується. Запитай їх, якщо вважаєш, що має рахуватися.
+records-joined = Те, що записує тут { $account }, рахується для { $who }: хтось із модераторів сказав, що обидва акаунти належать одній людині. Хто саме, показують **{ standings-corrections-button }** у `/{ -command } leaderboard`. Якщо це помилка, запитай там.
 records-struck-title = Викреслено модерацією
 records-puzzle = { $game } { $puzzle }
 records-doubted = Це схоже на чужий результат або не на результат, тож я його пропустив. Це результат того, хто це написав?
@@ -31,6 +32,7 @@ records-more = `/{ -command } records` показує, хто тут найкр�
 ## A figure, by what it counts
 
 records-unsolved = не розгадано
+records-first = ✏️ спершу опубліковано: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } спроба
     [few] { $figure } спроби

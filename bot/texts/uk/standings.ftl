@@ -419,5 +419,7 @@ standings-correct-field = Правильний результат: число, 1
 standings-exclusions-button = Не записувати результати
 standings-exclusions-back-button = Записувати знову
 standings-exclusions-line = 🚫 { $who } · результати більше не записуються, { $by } { $when }
+standings-exclusions-ask = Більше не записувати результатів { $who }? Відтоді ніщо з опублікованого не записується, і всі можуть прочитати у Виправленнях, що так вирішуєш ти.
+standings-joined-line = 🔗 { $account } · результати рахуються для { $who }, { $by } { $when }
 standings-exclusions-out = Відтепер ніщо, що публікує { $who }, не записується. Попередні результати залишаються, якщо їх не викреслити.
 standings-exclusions-back = Результати { $who } знову записуються.

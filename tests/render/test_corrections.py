@@ -1,0 +1,31 @@
+"""The page of corrections, as full as it gets."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.board.look import Look
+from bot.domain.corrections import AccountDecision, Correction, CorrectionPage, ResultKey
+from bot.domain.players import Player
+from bot.domain.records.games import GAMES
+from bot.domain.records.values import Score
+from bot.render.corrections import corrections
+from bot.services.corrections import LINES
+from bot.texts import LOCALES
+from tests.render.drawn import check
+
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
+ONE, TWO, THREE, FOUR = (Player(2**63 - 1 - at, "x" * 100) for at in range(4))
+LONGEST_GAME = max(GAMES.values(), key=lambda game: len(game.name))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_ten_of_both_kinds_fit_a_page_in_every_language(locale: str) -> None:
+    key = ResultKey(False, LONGEST_GAME.key, 99_999)
+    scores = Score(50_000), Score(49_999)
+    corrected = Correction(1, key, ONE, NOW.date(), *scores, THREE, NOW, FOUR)
+    joined = AccountDecision(ONE, THREE, NOW, FOUR, TWO)
+    page = CorrectionPage([corrected] * LINES, 1, True, [joined] * LINES)
+    check(corrections(page, GAMES, Look(locale=locale)))
