@@ -21,10 +21,10 @@ def backup(configuration: Configuration, file: Path) -> None:
     print(f"{file} is a copy of {source} with {_count(games)}, played again as a proof{also}.")
     if not games and not results:
         # a line of cron with no address, or a wrong one, would save nothing for months
-        told = f"{source} holds no game yet"
+        problem = f"{source} holds no game yet"
         named = "database_url" in configuration.model_fields_set
-        told = f"{told}; is the address right?" if named else f"not set, and {told}"
-        raise OperatorError(f"TILEMATE_DATABASE_URL: {told}")
+        problem = f"{problem}; is the address right?" if named else f"not set, and {problem}"
+        raise OperatorError(f"TILEMATE_DATABASE_URL: {problem}")
 
 
 def restore(configuration: Configuration, file: Path) -> None:
@@ -42,8 +42,8 @@ def migrate(url: str) -> None:
     """Bring the database to the newest version, and print what was done; raises `Unusable`."""
     before, now = asyncio.run(database.migrate(url))
     was = f"was at {before} and is" if before else "is new and"
-    told = f"{was} at {now} now" if before != now else f"is at the newest version, {now}"
-    print(f"The database {told}.")
+    version = f"{was} at {now} now" if before != now else f"is at the newest version, {now}"
+    print(f"The database {version}.")
 
 
 def _count(games: int) -> str:
@@ -53,5 +53,5 @@ def _count(games: int) -> str:
 def _count_results(url: str) -> tuple[int, str]:
     """Return how many results a database holds, and what to say of them."""
     results = asyncio.run(database.count_results(url))
-    told = f", and {results:,} recorded {'result' if results == 1 else 'results'}"
-    return results, told if results else ""
+    counted = f", and {results:,} recorded {'result' if results == 1 else 'results'}"
+    return results, counted if results else ""

@@ -51,8 +51,8 @@ def read_list(
     # a cell may hold a word and its article, between commas
     while table := take_column(text):
         is_table = True
-        text, told = table
-        left_out += told
+        text, left = table
+        left_out += left
     entries, articles = _take_articles(_list_entries(text))
     left_out += articles
     for number, typed in entries if is_table else _split_spaces(entries):
@@ -74,13 +74,13 @@ def read_list(
 def _take_comments(text: str) -> tuple[str, list[LeftOut]]:
     """Return a text with its comments as empty lines, and the first of them."""
     lines = text.splitlines()
-    told: list[LeftOut] = []
+    comments: list[LeftOut] = []
     for at, line in enumerate(lines):
         if _COMMENT.match(line):
             quoted = line.strip()[:LONGEST_QUOTE]
-            told = told or [LeftOut(at + 1, quoted, comment=True)]
+            comments = comments or [LeftOut(at + 1, quoted, comment=True)]
             lines[at] = ""
-    return "\n".join(lines), told
+    return "\n".join(lines), comments
 
 
 def _list_entries(text: str) -> list[tuple[int, str]]:

@@ -135,8 +135,8 @@ def list_reactions(reaction: PostReaction) -> list[str]:
     figures = (FIGURES.get(one.figure, "") if one.solved else MISSED for one in reaction.counted)
     changed = CHANGED if reaction.changed else ""
     refused = OUTCOMES[Kept.REFUSED] if reaction.refused else ""
-    told = dict.fromkeys([OUTCOMES.get(reaction.kept, ""), *figures, changed, refused])
-    return [one for one in told if one]
+    emojis = dict.fromkeys([OUTCOMES.get(reaction.kept, ""), *figures, changed, refused])
+    return [one for one in emojis if one]
 
 
 async def _react(

@@ -70,10 +70,10 @@ class Form:
             if not self._spare:
                 self._spare = spread(await self._ask_for(prompt, field), field, fields)
             text = _leave(self._spare.pop(0))
-            if not (told := _measure(text, field)):
+            if not (problem := _measure(text, field)):
                 return text
             self._spare.clear()
-            self._show(told)
+            self._show(problem)
 
     async def _read(self, prompt: str, field: dict[str, Any], read: Callable[[str], Any]) -> Any:
         while text := await self._ask_for(prompt, field):

@@ -75,10 +75,10 @@ def describe(
     return "\n\n".join([*texts, *(["\n".join(rows)] if rows else [])])
 
 
-def _read_file(url: str, world: World, told: Iterable[str]) -> str:
-    """Return the text of a file, or its name and size if it is no text or begins as is `told`."""
+def _read_file(url: str, world: World, shown: Iterable[str]) -> str:
+    """Return the text of a file; its name and size if it is no text, or begins as `shown` does."""
     content = world.backend.cdn.get(url) or b""
-    text, before = content.decode(errors="replace"), "\n".join(told)
+    text, before = content.decode(errors="replace"), "\n".join(shown)
     repeats = all(line in before for line in text.splitlines()[:BEGINNING])
     if repeats or b"\0" in content:
         return f"-# {url.rpartition('/')[2]}, {len(content):,} bytes"

@@ -208,8 +208,8 @@ def find_locale(environment: Mapping[str, str]) -> str:
 
     The variables are those that POSIX programs look at, in the same order.
     """
-    told = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    wanted = told.partition(".")[0].replace("_", "-")
+    name = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    wanted = name.partition(".")[0].replace("_", "-")
     language = wanted.partition("-")[0]
     alike = [one for one in sorted(Preview._LOCALES) if one.partition("-")[0] == language]  # pyright: ignore[reportPrivateUsage]
     # en-GB stands before en-US

@@ -65,8 +65,8 @@ def write_counted(one: CountedResult, games: Games, say: Texts) -> str:
     if one.key.of_title:
         return write_value(one.score.figure, View.GUESSES, say)
     game = one.key.find_recorded(games)
-    told = write_result(game.unit if game else Unit.GUESSES, one.score, say)
-    return f"{told} · {write_first(one.key, one.first, games, say)}" if one.first else told
+    result = write_result(game.unit if game else Unit.GUESSES, one.score, say)
+    return f"{result} · {write_first(one.key, one.first, games, say)}" if one.first else result
 
 
 def _score(key: ResultKey, games: Games, score: Score, say: Texts) -> str:

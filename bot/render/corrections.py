@@ -78,7 +78,7 @@ def ask_player(standing: Sequence[Correction], games: Games, look: Look) -> Repl
 
 def ask_result(
     player: Player,
-    found: Sequence[CountedResult],
+    results: Sequence[CountedResult],
     games: Games,
     look: Look,
     *,
@@ -96,21 +96,21 @@ def ask_result(
             name_result(one.key, games, say)[:100],
             f"{one.on}: {write_counted(one, games, say)}"[:100],
         )
-        for one in found[:SHOWN]
+        for one in results[:SHOWN]
     )
-    told: list[str] = []
+    note: list[str] = []
     if joined and joined[0].id != joined[1].id:
         account, person = (mention(one.id, say) for one in joined)
-        told = [say("standings-correct-joined", account=account, who=person)]
-    asked = "standings-correct-which" if found else "standings-correct-none"
+        note = [say("standings-correct-joined", account=account, who=person)]
+    asked = "standings-correct-which" if results else "standings-correct-none"
     name = f"{RESULT}.{player.id}"
     menu = Menu(Topic.CORRECT, name, say("standings-correct-result-prompt"), options)
     return Reply(
         title=say("standings-correct-title"),
-        text="\n".join([*told, say(asked, who=who)]),
-        menus=(menu,) if found else (),
+        text="\n".join([*note, say(asked, who=who)]),
+        menus=(menu,) if results else (),
         buttons=(
-            *_offer_strikes(player, len(found), say),
+            *_offer_strikes(player, len(results), say),
             offer_exclusion(player, say, shut_out=shut_out),
             offer_others(say),
         ),
@@ -170,7 +170,7 @@ def offer_changes(
     say = look.say
     what = name_result(key, games, say)
     asked = say("standings-correct-what", who=mention(player.id, say), what=what)
-    told = [f"-# {write_first(key, first, games, say)}"] if first else []
+    note = [f"-# {write_first(key, first, games, say)}"] if first else []
     strike = say("standings-correct-strike-button")
     buttons = [Button(Action.STRIKE, strike, player.id, Style.DANGER, key.text)]
     if key.find_recorded(games):
@@ -178,7 +178,7 @@ def offer_changes(
         buttons.append(Button(Action.CHANGE, change, player.id, detail=key.text))
     return Reply(
         title=say("standings-correct-title"),
-        text="\n".join([asked, *told]),
+        text="\n".join([asked, *note]),
         buttons=(*buttons, offer_others(say)),
         private=True,
     )

@@ -50,11 +50,11 @@ def details(
     button = say("lists-change-button")
     renamed = [say("lists-renamed", taken=taken, name=one.name, button=button), ""] if taken else []
     turns = [say("lists-turns")] if len(one.lengths) > 1 else []
-    told = [*_tell_dropped(one, say), *(["", tell_left_out(left_out, say)] if left_out else [])]
+    notes = [*_tell_dropped(one, say), *(["", tell_left_out(left_out, say)] if left_out else [])]
     return Reply(
         title=say("guilds-page-title", page=one.name),
         text="\n".join(
-            [*renamed, describe(one, say), counts, *daily, *turns, *told, "", shorten(words, say)]
+            [*renamed, describe(one, say), counts, *daily, *turns, *notes, "", shorten(words, say)]
         ),
         files=(Attachment("words.txt", "\n".join(words).encode()),),
         menus=(page_menu(Page.LISTS, say),),
@@ -74,12 +74,14 @@ def _tell_dropped(one: ClassList, say: Texts) -> list[str]:
     if dropped is None:
         return []
     letters, plain = (", ".join(some) for some in (dropped.letters, dropped.plain))
-    told = say("lists-dropped", language=language_name(one.language), letters=letters, plain=plain)
+    sentence = say(
+        "lists-dropped", language=language_name(one.language), letters=letters, plain=plain
+    )
     if not dropped.languages:
-        return [told]
+        return [sentence]
     others = " / ".join(map(language_name, dropped.languages))
     button = say("lists-change-button")
-    return [f"{told} {say('lists-dropped-other', others=others, button=button)}"]
+    return [f"{sentence} {say('lists-dropped-other', others=others, button=button)}"]
 
 
 def ask_deletion(one: ClassList, look: Look) -> Reply:

@@ -22,38 +22,38 @@ from bot.texts import Texts
 MOST_BUTTONS = 5
 
 
-def tell(found: Receipt | SummaryReceipt, asker: Asker, look: Look) -> Reply:
+def tell(given: Receipt | SummaryReceipt, asker: Asker, look: Look) -> Reply:
     """Show what was recorded of a message."""
-    return receipt(found, asker, look) if isinstance(found, Receipt) else summary(found, look)
+    return receipt(given, asker, look) if isinstance(given, Receipt) else summary(given, look)
 
 
-def receipt(found: Receipt, asker: Asker, look: Look) -> Reply:
+def receipt(receipt: Receipt, asker: Asker, look: Look) -> Reply:
     """Show what was recorded, with the player's average.
 
     Players can remove their own results, and managers correct those of others.
     """
-    say, own = look.say, found.player.id == asker.player.id
-    lines = [_entry(entry, say) for entry in found.entries]
-    lines += list_reasons(found.refused, say)
-    removable = [one for one in found.entries if own and not one.struck]
+    say, own = look.say, receipt.player.id == asker.player.id
+    lines = [_entry(entry, say) for entry in receipt.entries]
+    lines += list_reasons(receipt.refused, say)
+    removable = [one for one in receipt.entries if own and not one.struck]
     several = len(removable) > MOST_BUTTONS
     buttons = [] if several else [_offer_removal(one.record, say) for one in removable]
     if asker.rights.manager and not own:
-        buttons.append(offer_correction(say, found.player.id))
-    if found.person.id != found.player.id:
-        facts = {"account": found.player, "who": found.person}
+        buttons.append(offer_correction(say, receipt.player.id))
+    if receipt.person.id != receipt.player.id:
+        facts = {"account": receipt.player, "who": receipt.person}
         names = {name: mention(one.id, say) for name, one in facts.items()}
         lines.append(say("records-joined", **names))
-    if found.left_out:
-        lines.append(say("records-left-out", count=found.left_out, most=MOST))
-    if found.unread:
-        quoted = [say("refusals-quoted", text=escape_name(one)) for one in found.unread]
+    if receipt.left_out:
+        lines.append(say("records-left-out", count=receipt.left_out, most=MOST))
+    if receipt.unread:
+        quoted = [say("refusals-quoted", text=escape_name(one)) for one in receipt.unread]
         lines.append(say("records-unread", shares=say.join(quoted)))
-    struck = all(entry.struck for entry in found.entries)
+    struck = all(entry.struck for entry in receipt.entries)
     key = "records-receipt-title" if own else "records-of-other-title"
     return Reply(
-        title=say("records-struck-title" if struck else key) * (struck or found.new),
-        text="\n".join(lines if own else [mention(found.player.id, say), *lines]),
+        title=say("records-struck-title" if struck else key) * (struck or receipt.new),
+        text="\n".join(lines if own else [mention(receipt.player.id, say), *lines]),
         footer=say("records-more"),
         menus=_choose_removed(removable, say) if several else (),
         buttons=tuple(buttons),
@@ -81,17 +81,17 @@ def _choose_removed(entries: Sequence[RecordEntry], say: Texts) -> tuple[Menu, .
     return (Menu(Topic.UNRECORD, "several", prompt, options, most=len(options)),)
 
 
-def summary(found: SummaryReceipt, look: Look) -> Reply:
+def summary(receipt: SummaryReceipt, look: Look) -> Reply:
     """Say how much of a summary was recorded, and ask who the unknown names in it are."""
     say = look.say
-    facts = {"puzzle": title(WORDLE, found.puzzle, say), "recorded": found.recorded}
+    facts = {"puzzle": title(WORDLE, receipt.puzzle, say), "recorded": receipt.recorded}
     lines = [say("records-summary", **facts)]
-    if found.waiting:
-        lines.append(say("records-waiting", waiting=found.waiting))
+    if receipt.waiting:
+        lines.append(say("records-waiting", waiting=receipt.waiting))
     return Reply(
         title=say("records-receipt-title"),
         text="\n".join(lines),
-        menus=ask_players(found.names, say),
+        menus=ask_players(receipt.names, say),
         private=True,
     )
 
@@ -109,9 +109,9 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
     average = say_average(record.game, figures, say)
     facts = {"puzzle": puzzle, "result": result, "average": average}
     lost = "" if record.score.solved else say_lost(record.game, say).strip()
-    told = say("records-entry", **facts, games=figures.games)
+    line = say("records-entry", **facts, games=figures.games)
     notes = [lost, _say_counted(entry, say), first]
-    return "\n".join([told, *(f"-# {note}" for note in notes if note)])
+    return "\n".join([line, *(f"-# {note}" for note in notes if note)])
 
 
 def _say_counted(entry: RecordEntry, say: Texts) -> str:

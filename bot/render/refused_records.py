@@ -34,16 +34,16 @@ MOST_REASONS = 5
 def list_reasons(refused: Sequence[PlayerError], say: Texts) -> list[str]:
     """Return lines that say which results are not recorded, and why."""
     reasons = [OF_RECORDS[type(one)](one, say) for one in refused]
-    told = list(dict.fromkeys(reasons))[:MOST_REASONS]
+    sentences = list(dict.fromkeys(reasons))[:MOST_REASONS]
     shares = [
         one.share
         for one, reason in zip(refused, reasons, strict=True)
-        if isinstance(one, _OF_ONE) and reason not in told
+        if isinstance(one, _OF_ONE) and reason not in sentences
     ]
     if shares:
         puzzles = say.join([title(one.game, one.puzzle, say) for one in shares])
-        told.append(say("records-not-recorded", puzzles=puzzles))
-    return told
+        sentences.append(say("records-not-recorded", puzzles=puzzles))
+    return sentences
 
 
 _OF_ONE = (

@@ -63,25 +63,25 @@ def offer_history(look: Look, channel_id: int) -> Reply:
     return Reply(say("records-import"), buttons=(button,))
 
 
-def preview(found: Preview, look: Look) -> Reply:
+def preview(preview: Preview, look: Look) -> Reply:
     """Say what would be recorded, and ask whether to go on."""
-    say, channel = look.say, f"<#{found.channel_id}>"
-    if found.read:
-        lines = [say("records-preview", channel=channel, read=found.read)]
-        lines.append(_count(found.found, say))
+    say, channel = look.say, f"<#{preview.channel_id}>"
+    if preview.read:
+        lines = [say("records-preview", channel=channel, read=preview.read)]
+        lines.append(_count(preview.found, say))
     else:
         lines = [say("records-preview-empty", channel=channel)]
-    if found.games:
-        games = (f"{name}: {count}" for name, count in Counter(found.games).most_common())
+    if preview.games:
+        games = (f"{name}: {count}" for name, count in Counter(preview.games).most_common())
         lines.append(" · ".join(games))
-    if found.unread:
-        lines.append(say("records-preview-unread", count=found.unread))
+    if preview.unread:
+        lines.append(say("records-preview-unread", count=preview.unread))
     lines.append(say("records-preview-next"))
     sure = say("records-preview-button")
     return Reply(
         "\n".join(lines),
         title=say("records-preview-title"),
-        buttons=(Button(Action.READ_OLDER, sure, found.channel_id, Style.SUCCESS, SURE),),
+        buttons=(Button(Action.READ_OLDER, sure, preview.channel_id, Style.SUCCESS, SURE),),
         private=True,
     )
 
@@ -124,13 +124,13 @@ def _say_state(backfill: Backfill, say: Texts) -> str:
     return say(_STATES[backfill.state], channel=channel, read=backfill.read)
 
 
-def _count(found: FoundResults, say: Texts) -> str:
+def _count(results: FoundResults, say: Texts) -> str:
     """Say how many results of players there are, and how many under names nobody has identified."""
     lines: list[str] = []
-    if found.results or not found.nameless:
-        lines.append(say("records-reading-results", results=found.results, people=found.people))
-    if found.nameless:
-        lines.append(say("records-reading-names", results=found.nameless, count=found.names))
+    if results.results or not results.nameless:
+        lines.append(say("records-reading-results", results=results.results, people=results.people))
+    if results.nameless:
+        lines.append(say("records-reading-names", results=results.nameless, count=results.names))
     return "\n".join(lines)
 
 

@@ -150,12 +150,12 @@ def denies_owning(words: Sequence[str]) -> bool:
 
     "Not mine" and "not my score" do, "not my day" does not.
     """
-    told = tuple(dropwhile(_ENDS.__contains__, reversed(words)))[::-1]
-    if any(told[-len(one) :] == one for one in _NOT_MINE):
+    meant = tuple(dropwhile(_ENDS.__contains__, reversed(words)))[::-1]
+    if any(meant[-len(one) :] == one for one in _NOT_MINE):
         return True
     return any(
-        word in _NONE and _ends_with_mine([*dropwhile(_LINKS.__contains__, told[at + 1 :])])
-        for at, word in enumerate(told)
+        word in _NONE and _ends_with_mine([*dropwhile(_LINKS.__contains__, meant[at + 1 :])])
+        for at, word in enumerate(meant)
     )
 
 
@@ -173,8 +173,8 @@ def denies_what_follows(words: Sequence[str]) -> bool:
 
 def takes_back(words: Sequence[str]) -> bool:
     """Return whether a remark behind a result, in small letters, says that it is none."""
-    told = tuple(dropwhile(FILLERS.__contains__, words))
-    return (bool(told) and told[0] in _JOKES) or told in _WISHES or denies_owning(words)
+    meant = tuple(dropwhile(FILLERS.__contains__, words))
+    return (bool(meant) and meant[0] in _JOKES) or meant in _WISHES or denies_owning(words)
 
 
 def _begins(words: Sequence[str], phrases: Collection[tuple[str, ...]]) -> bool:

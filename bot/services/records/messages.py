@@ -112,8 +112,8 @@ class Watching:
                 people.update(one.player.id for one in found.records)
                 names.update(one.name for one in found.unclaimed)
                 unread += _is_unread(post, found)
-        told = FoundResults(games.total(), len(people), names.total(), len(names))
-        return Preview(place.channel_id, len(posts), told, games, unread)
+        results = FoundResults(games.total(), len(people), names.total(), len(names))
+        return Preview(place.channel_id, len(posts), results, games, unread)
 
     async def may_offer(self, place: Place, post: Post) -> bool:
         """Return whether to offer a server its history: once, where it records nothing yet."""
@@ -232,8 +232,8 @@ def _tells(post: Post) -> bool:
     return not post.by_bot and any(map(str.isdecimal, _MARKUP.sub("", post.text)))
 
 
-def _is_unread(post: Post, found: PostResults) -> bool:
+def _is_unread(post: Post, results: PostResults) -> bool:
     """Return whether a message looks like a result, and nothing in it is stored."""
-    if found.facts or post.by_bot:
+    if results.facts or post.by_bot:
         return False
-    return bool(found.refused) or looks_like_share(post.text)
+    return bool(results.refused) or looks_like_share(post.text)

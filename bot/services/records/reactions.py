@@ -35,21 +35,21 @@ class PostReaction:
 
 
 async def find_reaction(
-    tx: ReadTransaction, place: Place, post: Post, found: PostResults, known: frozenset[Fact]
+    tx: ReadTransaction, place: Place, post: Post, results: PostResults, known: frozenset[Fact]
 ) -> PostReaction | None:
     """Return the reaction to a message, of which `known` was stored before; None keeps it.
 
     It counts as the first of a puzzle, or as the same result. Another one waits in case the first
     is deleted. One that a manager has struck is refused. Of several, some may count.
     """
-    if known and (left := await _list_left(tx, place, post, found)):
+    if known and (left := await _list_left(tx, place, post, results)):
         return await _tell_left(tx, place, post, left)
-    if found.refused and not found.facts:
+    if results.refused and not results.facts:
         return PostReaction(Kept.REFUSED)
-    counts = bool(found.unclaimed) or (not found.records and bool(found.facts))
+    counts = bool(results.unclaimed) or (not results.records and bool(results.facts))
     counted: list[Score] = []
     struck = False
-    for one in found.records:
+    for one in results.records:
         person = await tx.record_accounts.find_person(place, one.player)
         kept = await tx.records.get(place, one.game, person, one.puzzle)
         struck |= kept is None
@@ -59,16 +59,16 @@ async def find_reaction(
     if not counts:
         return PostReaction(Kept.REFUSED if struck else Kept.NOTHING)
     # the Wordle app edits its summaries while the day goes on
-    changed = not post.summary and _changes(known, found.facts)
-    return PostReaction(Kept.COUNTS, tuple(counted), changed, struck or bool(found.refused))
+    changed = not post.summary and _changes(known, results.facts)
+    return PostReaction(Kept.COUNTS, tuple(counted), changed, struck or bool(results.refused))
 
 
 async def _list_left(
-    tx: ReadTransaction, place: Place, post: Post, found: PostResults
+    tx: ReadTransaction, place: Place, post: Post, results: PostResults
 ) -> frozenset[Fact]:
     """Return what stays stored and cannot be changed any more, by an edit of a past day."""
     stored = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
-    return stored.get(post.id, frozenset()) - found.facts
+    return stored.get(post.id, frozenset()) - results.facts
 
 
 async def _tell_left(
@@ -91,9 +91,9 @@ async def _tell_left(
     return PostReaction(Kept.COUNTS, tuple(counted)) if counted else None
 
 
-def _changes(known: Iterable[Fact], told: Iterable[Fact]) -> bool:
+def _changes(known: Iterable[Fact], after: Iterable[Fact]) -> bool:
     """Return whether a puzzle has another figure than before."""
     before = {(key, puzzle): figures for key, puzzle, _, *figures, _ in known}
     return any(
-        figures != before.get((key, puzzle), figures) for key, puzzle, _, *figures, _ in told
+        figures != before.get((key, puzzle), figures) for key, puzzle, _, *figures, _ in after
     )

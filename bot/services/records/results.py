@@ -53,8 +53,8 @@ async def read(
         if shares and await _is_shut_out(tx, place, post):
             return PostResults(refused=(ShutOut(post.author),))
         # what its author has recorded by hand stays, as long as an edit leaves its figure
-        told = {(key, puzzle, *figure) for key, puzzle, _, *figure, _ in known}
-        talk = [one for one in shares if overheard and one.talk and _result(one) not in told]
+        recorded = {(key, puzzle, *figure) for key, puzzle, _, *figure, _ in known}
+        talk = [one for one in shares if overheard and one.talk and _result(one) not in recorded]
         own = [(share, post.author, None) for share in shares if share not in talk]
         found = await _limit(tx, place, post, _check(own, post, settings, known), settings)
         doubted = (NoShare(one.game) for one in talk)
@@ -114,11 +114,13 @@ async def keep(
     return found, True
 
 
-async def _note_first(tx: Transaction, place: Place, found: PostResults, post: Post) -> PostResults:
+async def _note_first(
+    tx: Transaction, place: Place, results: PostResults, post: Post
+) -> PostResults:
     """Return the results of an edited message with what it said of them first."""
     first = await tx.record_messages.read_first(place.channel_id, post.id)
-    records = [replace(one, first=first.get((one.game.key, one.puzzle))) for one in found.records]
-    return replace(found, records=tuple(records))
+    records = [replace(one, first=first.get((one.game.key, one.puzzle))) for one in results.records]
+    return replace(results, records=tuple(records))
 
 
 async def _is_shut_out(tx: ReadTransaction, place: Place, post: Post) -> bool:
@@ -152,14 +154,14 @@ def _check(
 
 
 async def _limit(
-    tx: ReadTransaction, place: Place, post: Post, found: PostResults, settings: GuildSettings
+    tx: ReadTransaction, place: Place, post: Post, results: PostResults, settings: GuildSettings
 ) -> PostResults:
     """Leave out what cannot be a puzzle a day, of games whose shares tell no day."""
     if not settings.record_days:
-        return found
-    most, records, refused = settings.record_days + 1, list[Record](), [*found.refused]
+        return results
+    most, records, refused = settings.record_days + 1, list[Record](), [*results.refused]
     seen: dict[str, set[int]] = {}
-    for one in found.records:
+    for one in results.records:
         game = one.game
         if game.day_zero is None and game.key not in seen:
             span = Span(one.on - timedelta(settings.record_days), one.on + timedelta(1))
@@ -172,7 +174,7 @@ async def _limit(
             continue
         puzzles.add(one.puzzle)
         records.append(one)
-    return replace(found, records=tuple(records), refused=tuple(refused))
+    return replace(results, records=tuple(records), refused=tuple(refused))
 
 
 _FIRST = timezone(timedelta(hours=14))

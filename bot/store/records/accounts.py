@@ -80,8 +80,8 @@ class StoredRecordAccounts(RecordAccountQueries, Changes):
             await self.part(guild_id, Player(account_id), by, now)
             link = {"guild_id": guild_id, "account_id": account_id, "player_id": person.id}
             await self._execute(self._insert(RecordAccountRow).values(link))
-            told = self._insert(JoiningRow).values({**link, "by_id": by.id, "at": now})
-            await self._execute(told)
+            joining = self._insert(JoiningRow).values({**link, "by_id": by.id, "at": now})
+            await self._execute(joining)
             await self._recount(guild_id, account_id)
 
     async def part(self, guild_id: int, account: Player, by: Player, now: datetime) -> None:
