@@ -172,9 +172,7 @@ class MatchesCog(commands.Cog):
         try:
             ended = await self._matches.stop(asker(interaction), match_id)
         except MatchOver:
-            # its message says so already, and by whom it was ended
-            await dismiss(interaction)
-            return
+            ended = await self._matches.view(match_id)
         await dismiss(interaction)
         await self._live.send(interaction, ended)
         await self._tell_others(interaction.client, match_id)

@@ -143,8 +143,8 @@ class NewMatch:
 class Match(NewMatch):
     """A stored match; only those who were invited may enter a `closed` one.
 
-    By its `code`, the word can be played elsewhere. In the thread with the id `thread_id`, those
-    who have finished a daily talk about it.
+    By its `code`, the word can be played elsewhere. In the thread `thread_id`, those who have
+    finished a daily talk about it. `ended_by` is the id of whoever has ended it for everybody.
     """
 
     id: int = 0
@@ -153,6 +153,7 @@ class Match(NewMatch):
     entrants: tuple[Entrant, ...] = ()
     code: str | None = None
     thread_id: int | None = None
+    ended_by: int | None = None
 
     def is_of(self, place: Place) -> bool:
         """Return whether it belongs to the server of a place, or outside one to the channel."""
@@ -218,8 +219,7 @@ class Match(NewMatch):
     @property
     def opponent(self) -> GameSession | None:
         """The bot's own board in a duel."""
-        boards = (entrant.session for entrant in self.entrants if entrant.player == BOT)
-        return next(boards, None)
+        return next((one.session for one in self.entrants if one.player == BOT), None)
 
     @property
     def commitment(self) -> str | None:

@@ -118,8 +118,8 @@ def _conclusion(view: MatchView, look: Look) -> str:
     match, say = view.match, look.say
     if _is_called_off(match):
         return say("matches-called-off")
-    ended = view.ended_by
-    closed = [say("matches-ended-by", who=mention(ended.id, say))] if ended else []
+    ended_by = match.ended_by
+    closed = [say("matches-ended-by", who=mention(ended_by, say))] if ended_by else []
     earned = [
         say("matches-yesterday-badge", badge=name_badge(badge, say), who=mention(one.id, say))
         for badge, one in view.badges

@@ -50,9 +50,9 @@ async def end(
     return session
 
 
-async def close(tx: Transaction, match: Match, now: datetime) -> Match:
+async def close(tx: Transaction, match: Match, now: datetime, by: Player | None = None) -> Match:
     """End a match; boards still open in it are closed, and of a daily those without a guess go."""
-    await tx.matches.set_stage(match.id, Stage.OVER, None)
+    await tx.matches.set_stage(match.id, Stage.OVER, None, by)
     for session in _list_running(match):
         if match.mode.posted and not session.moves and session.owner:
             await tx.games.remove(session.id)

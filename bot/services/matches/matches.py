@@ -115,8 +115,9 @@ class Matches:
         """End a match for everybody; raises `NoGame`, `MayNotStop` or `MatchOver`."""
         async with self._store.write() as tx:
             match = await _stoppable(tx, asker, await tx.matches.get_whole(match_id))
-            view = await self._views.read(tx, await close(tx, match, self._clock()))
-        return replace(view, ended_by=asker.player)
+            await tx.remember(asker.player)
+            ended = await close(tx, match, self._clock(), by=asker.player)
+            return await self._views.read(tx, ended)
 
     async def remember_message(self, match_id: int, place: Place, message_id: int) -> int | None:
         """Remember the message that shows the match; return the one that did."""

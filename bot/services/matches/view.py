@@ -63,8 +63,8 @@ class MatchView:
     """A match as everybody sees it.
 
     `meaning` is that of the answer, once the match is over. A daily has its `news`, a duel
-    that is over the `score` of its player and the rival in all their duels. `ended_by` is who has
-    just ended it for everybody. `badges` are new with its end, each with whose it is.
+    that is over the `score` of its player and the rival in all their duels. `badges` are new with
+    its end, each with whose it is.
     """
 
     match: Match
@@ -72,7 +72,6 @@ class MatchView:
     meaning: str | None = None
     news: DailyNews | None = None
     score: tuple[int, int] | None = None
-    ended_by: Player | None = None
     badges: tuple[tuple[Badge, Player], ...] = ()
 
 

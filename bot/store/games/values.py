@@ -97,6 +97,7 @@ def build_match(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
         clue=row.clue,
         code=row.code,
         thread_id=row.thread_id,
+        ended_by=row.ended_by_id,
         message_id=row.message_id,
         closed=row.closed,
         entrants=entrants,

@@ -98,12 +98,7 @@ class MatchQueries(DailyQueries):
     async def score_duels(self, player: Player, rival: str) -> tuple[int, int]:
         """Return how many duels with a rival a player has won, and how many the rival."""
         boards = (
-            select(
-                MatchRow.id,
-                GameRow.owner_id,
-                GameRow.phase,
-                func.count(TurnRow.turn),
-            )
+            select(MatchRow.id, GameRow.owner_id, GameRow.phase, func.count(TurnRow.turn))
             .join(GameRow, GameRow.match_id == MatchRow.id)
             .outerjoin(TurnRow, TurnRow.game_id == GameRow.id)
             .where(
@@ -226,9 +221,13 @@ class StoredMatches(MatchQueries, Changes):
         key = {"match_id": match_id, "player_id": player.id}
         await self._execute(delete(EntrantRow).filter_by(**key))
 
-    async def set_stage(self, match_id: int, stage: Stage, deadline: datetime | None) -> None:
-        """Change the stage of the match and its deadline."""
-        await self._execute(_update(match_id).values(stage=stage, deadline=deadline))
+    async def set_stage(
+        self, match_id: int, stage: Stage, deadline: datetime | None, by: Player | None = None
+    ) -> None:
+        """Change the stage of the match and its deadline, and who has ended it."""
+        ended_by_id = by.id if by else None
+        changes = {"stage": stage, "deadline": deadline, "ended_by_id": ended_by_id}
+        await self._execute(_update(match_id).values(changes))
 
     async def set_code(self, match_id: int, code: str) -> str:
         """Give a match a code, unless it has one; return the one it has."""

@@ -65,10 +65,12 @@ class MatchRow(Base):
     """Whether those who had not played were told that it closes."""
     thread_id: Mapped[int | None] = mapped_column(BigInteger)
     """The thread of those who have finished a daily; `CLOSED` once it is closed or deleted."""
+    ended_by_id: Mapped[int | None] = player_key()
+    """Who has ended it for everybody."""
     claimed_at: Mapped[datetime | None]
     """When somebody began to announce it; a claim that leads to nothing expires."""
 
-    starter: Mapped[PlayerRow] = relationship(lazy="joined")
+    starter: Mapped[PlayerRow] = relationship(lazy="joined", foreign_keys=[starter_id])
 
     __table_args__ = (
         Index("uq_matches_daily", "scope_id", "language", "day", unique=True),
