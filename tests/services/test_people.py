@@ -213,6 +213,7 @@ def test_every_trace_of_a_person_has_its_end() -> None:
         "games.starter_id",
         "joinings.by_id",
         "joinings.undone_by_id",
+        "matches.ended_by_id",
         "matches.starter_id",
         "turns.player_id",
     }

@@ -19,6 +19,7 @@ OPEN = text("stage <> 'over'")
 WITH_THREAD = text("thread_id > 0")
 _RACING = text("mode = 'race' AND stage <> 'over'")
 _TIMED = text("deadline IS NOT NULL")
+_ENDED = text("ended_by_id IS NOT NULL")
 
 
 class MatchRow(Base):
@@ -65,7 +66,7 @@ class MatchRow(Base):
     """Whether those who had not played were told that it closes."""
     thread_id: Mapped[int | None] = mapped_column(BigInteger)
     """The thread of those who have finished a daily; `CLOSED` once it is closed or deleted."""
-    ended_by_id: Mapped[int | None] = player_key()
+    ended_by_id: Mapped[int | None] = player_key(index=False)
     """Who has ended it for everybody."""
     claimed_at: Mapped[datetime | None]
     """When somebody began to announce it; a claim that leads to nothing expires."""
@@ -78,6 +79,7 @@ class MatchRow(Base):
         Index("ix_matches_scope_id_day", "scope_id", "day"),
         Index("ix_matches_list_id", "list_id", sqlite_where=WITH_LIST, postgresql_where=WITH_LIST),
         Index("ix_matches_thread", "id", sqlite_where=WITH_THREAD, postgresql_where=WITH_THREAD),
+        Index("ix_matches_ended", "ended_by_id", sqlite_where=_ENDED, postgresql_where=_ENDED),
         Index("ix_matches_open", "channel_id", sqlite_where=OPEN, postgresql_where=OPEN),
         Index("ix_matches_deadline", "deadline", sqlite_where=_TIMED, postgresql_where=_TIMED),
         Index(
