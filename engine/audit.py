@@ -192,13 +192,13 @@ def _check_claims(lines: Sequence[str], terms: _Terms, least: int) -> dict[str, 
     part = rf"[012]{{{terms.length}}}:[0-9]{{1,19}}"
     shape = re.compile(rf"(\S+) ([0-9]{{1,19}})((?: {part})*)")
     letters = np.array([[*map(ord, answer)] for answer in terms.answers], np.int64)
-    found: dict[str, dict[str, int]] = {}
+    claimed: dict[str, dict[str, int]] = {}
     for line in lines:
         read = shape.fullmatch(line)
         if read is None:
             raise Forged(f"this is no claim about an opener: {line[:40]!r}")
         opener, total, said = read[1], int(read[2]), read[3].split()
-        if opener not in terms.allowed or opener in found:
+        if opener not in terms.allowed or opener in claimed:
             raise Forged(f"{opener!r} is not an allowed guess, or has two claims")
         bounds = {shown: int(low) for shown, _, low in (each.partition(":") for each in said)}
         if len(bounds) < len(said):
@@ -206,10 +206,10 @@ def _check_claims(lines: Sequence[str], terms: _Terms, least: int) -> dict[str, 
         _check_sum(opener, total, bounds, terms=terms, sizes=divide(opener, letters))
         if total < least:
             raise Forged(f"{opener!r} is not refuted as an opener")
-        found[opener] = bounds
-    if missing := terms.allowed - found.keys():
+        claimed[opener] = bounds
+    if missing := terms.allowed - claimed.keys():
         raise Forged(f"{min(missing)!r} is not refuted as an opener")
-    return found
+    return claimed
 
 
 def _check_sum(

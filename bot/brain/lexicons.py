@@ -132,8 +132,10 @@ class Lexicons:
         """
         length = len(words[0])
         every = (self(code, length) for code in ALPHABETS if length in self.lengths(code))
-        found = [lexicon.language for lexicon in every if all(word in lexicon for word in words)]
-        return found[0] if len(found) == 1 else None
+        languages = [
+            lexicon.language for lexicon in every if all(word in lexicon for word in words)
+        ]
+        return languages[0] if len(languages) == 1 else None
 
     def complete(self, words: ListKey) -> GuildLexicon:
         """Return the lexicon that suggests words while somebody types; it reveals no class list."""

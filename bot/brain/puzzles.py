@@ -148,9 +148,9 @@ class PuzzleBrain:
     def _slip(self, clues: Clues) -> Slip | None:
         vocabulary = self._lexicons.vocabulary(clues.words)
         for board, turns in enumerate(clues.boards, start=1):
-            found = contradiction(turns, vocabulary)
-            if found:
-                return Slip(board, found)
+            conflict = contradiction(turns, vocabulary)
+            if conflict:
+                return Slip(board, conflict)
         return None
 
     def _nudges(self, clues: Clues) -> Sequence[Nudge]:
@@ -208,12 +208,12 @@ def _admit_any(_: Word) -> bool:
 def _remaining(
     vocabulary: Words, turns: tuple[Turn, ...], admits: Callable[[Word], bool]
 ) -> Remaining:
-    found = candidates(vocabulary, turns)
+    left = candidates(vocabulary, turns)
     if admits is not _admit_any:
-        kept = [at for at in found.indices.tolist() if admits(vocabulary[at])]
-        found = choose(vocabulary, np.array(kept, np.intp))
+        kept = [at for at in left.indices.tolist() if admits(vocabulary[at])]
+        left = choose(vocabulary, np.array(kept, np.intp))
     # answers first, however common another word is
-    order = np.lexsort((-found.weights, ~vocabulary.is_answer[found.indices]))
-    ordered = found.indices[order]
+    order = np.lexsort((-left.weights, ~vocabulary.is_answer[left.indices]))
+    ordered = left.indices[order]
     named = ordered[vocabulary.suggested[ordered]]
-    return Remaining(vocabulary.spell(named), len(found), found.likely, found.tier)
+    return Remaining(vocabulary.spell(named), len(left), left.likely, left.tier)

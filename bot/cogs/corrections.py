@@ -73,8 +73,8 @@ class CorrectionsCog(commands.Cog):
             await edit(interaction, page)
         elif menu == render.RESULT and player_id.isdecimal():
             player, key = Player(parse_number(player_id)), _key(value)
-            found = await self._corrections.find_result(asker(interaction), player, key)
-            first = found and found.first
+            result = await self._corrections.find_result(asker(interaction), player, key)
+            first = result and result.first
             games, look = await self._know(interaction), look_of(interaction)
             await edit(interaction, render.offer_changes(player, key, games, look, first))
         elif menu == render.UNDO and value.isdecimal():

@@ -152,11 +152,11 @@ class PuzzlePanelCog(commands.Cog):
         work = self._puzzles.reasons(asker(interaction), puzzle_id)
         seen = look_of(interaction)
         if detail(interaction):
-            found = await wait_for(interaction, work, editing=True)
-            await edit(interaction, proposal.figures(found, seen.say))
+            reasons = await wait_for(interaction, work, editing=True)
+            await edit(interaction, proposal.figures(reasons, seen.say))
         else:
-            found = await wait_for(interaction, work)
-            await send(interaction, why.reasons(found, puzzle_id, seen))
+            reasons = await wait_for(interaction, work)
+            await send(interaction, why.reasons(reasons, puzzle_id, seen))
 
     async def ask_other(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         await _ask(interaction, Action.OTHER_WORD, puzzle_id, "puzzles-other-modal")

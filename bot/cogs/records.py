@@ -141,14 +141,14 @@ class RecordsCog(commands.Cog):
         nameless = await self._boards.count_nameless(asked.place)
         if game:
             work = self._boards.rank(asked.place, asked.player, game, period)
-            found = await wait_for(interaction, work, private=False)
+            board = await wait_for(interaction, work, private=False)
             # results of summaries may only wait for somebody to say whose they are
-            if nameless and found.game is WORDLE and not found.ranking.best:
+            if nameless and board.game is WORDLE and not board.ranking.best:
                 await self.press_recordable(interaction, 0)
             else:
-                look = choose_look(interaction, asked.place, private=not found.ranking.best)
+                look = choose_look(interaction, asked.place, private=not board.ranking.best)
                 who = await self._offer_names(asked, look)
-                await send(interaction, render.board(found, look, who=who))
+                await send(interaction, render.board(board, look, who=who))
             return
         leaders = await self._boards.list_leaders(asked.place, asked.player, period)
         if leaders or not nameless:

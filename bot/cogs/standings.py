@@ -96,9 +96,9 @@ class StandingsCog(commands.Cog):
         if against:
             first, second = player(who or interaction.user), player(against)
             both = self._standings.compare(asker(interaction), first, second)
-            found = await wait_for(interaction, both, private=False)
-            look = choose_look(interaction, place(interaction), private=not found.costs)
-            await send(interaction, render.head_to_head(found, look))
+            stats = await wait_for(interaction, both, private=False)
+            look = choose_look(interaction, place(interaction), private=not stats.costs)
+            await send(interaction, render.head_to_head(stats, look))
             return
         # alone with the bot, nobody else would read it
         private = interaction.guild_id is not None
@@ -168,10 +168,10 @@ class StandingsCog(commands.Cog):
         await turn(interaction, show_statistics(found, look, private=private))
 
     async def _turn_page(self, who: Asker, player_id: int, page: StatsPage) -> Tally | Details:
-        found = await self._standings.turn_page(who, player_id, page)
-        if isinstance(found, SkillHistory):
-            return await self._coach.judge(who, found)
-        return found
+        board = await self._standings.turn_page(who, player_id, page)
+        if isinstance(board, SkillHistory):
+            return await self._coach.judge(who, board)
+        return board
 
     async def _look_of(self, interaction: discord.Interaction, *, private: bool = False) -> Look:
         theme = await self._standings.theme(asker(interaction))

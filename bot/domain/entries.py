@@ -67,14 +67,14 @@ def split_boards(entries: tuple[PuzzleEntry, ...], count: int) -> tuple[tuple[Tu
 
 def merge(entries: tuple[PuzzleEntry, ...]) -> tuple[PuzzleEntry, ...]:
     """Return the entries with each guess once; a repeated guess replaces the earlier marks."""
-    found: dict[Word, PuzzleEntry] = {}
+    merged: dict[Word, PuzzleEntry] = {}
     for entry in entries:
-        before = found.get(entry.guess, entry).feedbacks
+        before = merged.get(entry.guess, entry).feedbacks
         # None is a board that was solved since: its old marks stay
         pairs = zip(entry.feedbacks, before, strict=True)
         marks = tuple(old if new is None else new for new, old in pairs)
-        found[entry.guess] = PuzzleEntry(entry.guess, marks)
-    return tuple(found.values())
+        merged[entry.guess] = PuzzleEntry(entry.guess, marks)
+    return tuple(merged.values())
 
 
 def mend(

@@ -26,12 +26,12 @@ class NoFullHour(PlayerError):
 
 def read_hour(text: str) -> int:
     """Read ``7``, ``07:00``, ``7 am`` or ``19h``; raises `NoFullHour` or `OutOfRange`."""
-    found = _HOUR.fullmatch(text.strip().casefold())
-    hour = int(found["hour"]) if found else 24
-    if found and found["half"]:
-        hour = hour % 12 + 12 * (found["half"] == "p") if 1 <= hour <= 12 else 24
-    if not found or hour > 23:
+    match = _HOUR.fullmatch(text.strip().casefold())
+    hour = int(match["hour"]) if match else 24
+    if match and match["half"]:
+        hour = hour % 12 + 12 * (match["half"] == "p") if 1 <= hour <= 12 else 24
+    if not match or hour > 23:
         raise OutOfRange(0, 23)
-    if int(found["minutes"] or 0):
+    if int(match["minutes"] or 0):
         raise NoFullHour(hour, (hour + 1) % 24)
     return hour

@@ -158,12 +158,12 @@ def weigh(costs: Sequence[tuple[int, int]]) -> list[int | None]:
     for player_id, cost in costs:
         spent.setdefault(player_id, []).append(cost)
     total = sum(cost for _, cost in costs)
-    found: dict[int, int | None] = {}
+    means: dict[int, int | None] = {}
     for player_id, own in spent.items():
         others = len(costs) - len(own)
         mean = divide(GUESS * (total - sum(own)), others) if others >= ENOUGH else None
-        found[player_id] = mean
-    return [found[player_id] for player_id, _ in costs]
+        means[player_id] = mean
+    return [means[player_id] for player_id, _ in costs]
 
 
 @dataclass(frozen=True)

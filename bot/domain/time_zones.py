@@ -46,9 +46,9 @@ def _time_zones() -> dict[str, str]:
 @cache
 def _cities() -> dict[str, list[str]]:
     """Return zones by the last part of their name: people know their city, not its continent."""
-    found: dict[str, list[str]] = {}
+    cities: dict[str, list[str]] = {}
     for name in _time_zones():
         if "/" not in name:
             continue
-        found.setdefault(name.rpartition("/")[2], []).append(name)
-    return found
+        cities.setdefault(name.rpartition("/")[2], []).append(name)
+    return cities

@@ -59,13 +59,13 @@ def read_span(text: str, now: datetime) -> timedelta | None:
 
     None if it is nothing of that kind, or too far.
     """
-    if found := re.fullmatch(r"(\d{1,5}) ?([mhdw])", text.strip().lower(), re.ASCII):
-        span = timedelta(**{_UNITS[found[2]]: int(found[1])})
+    if match := re.fullmatch(r"(\d{1,5}) ?([mhdw])", text.strip().lower(), re.ASCII):
+        span = timedelta(**{_UNITS[match[2]]: int(match[1])})
         return span if timedelta() < span <= LONGEST else None
-    if found := re.fullmatch(r"(\d{1,2}):([0-5]\d)", text.strip(), re.ASCII):
-        here, hour = now.astimezone(), int(found[1])
+    if match := re.fullmatch(r"(\d{1,2}):([0-5]\d)", text.strip(), re.ASCII):
+        here, hour = now.astimezone(), int(match[1])
         if hour > 23:
             return None
-        then = here.replace(hour=hour, minute=int(found[2]), second=0, microsecond=0)
+        then = here.replace(hour=hour, minute=int(match[2]), second=0, microsecond=0)
         return then - here if then > here else then + timedelta(days=1) - here
     return None

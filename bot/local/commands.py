@@ -94,12 +94,12 @@ def parse_options(
     texts = [option["name"] for option in options if _is_text(option)]
     last = options[-1]["name"] if options else ""
     rest_of_line = texts[-1:] if last in texts else texts[::-1] if len(texts) > 1 else []
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     named = ""
     for text in given:
         label, colon, rest = text.partition(":")
         if named in texts and not (colon and label in free):
-            found[named] += f" {text}"
+            values[named] += f" {text}"
             continue
         # a file is sent only where it is named, so that no word is taken for a path
         unnamed = [one for one in free if one not in texts[2:] and not _is_file(free[one])]
@@ -108,21 +108,21 @@ def parse_options(
         refused = "that is too much"
         for option, raw in tried.items():
             try:
-                found[option] = _value(name, free[option], raw, world, named)
+                values[option] = _value(name, free[option], raw, world, named)
                 del free[option]
                 break
             except simcord.SetupError as error:
                 refused = str(error)
         else:
-            taken = next((name for name in rest_of_line if name in found), None)
+            taken = next((name for name in rest_of_line if name in values), None)
             # what names an option is meant for it, even if that does not take it
             if taken and not named:
-                found[taken] += f" {text}"
+                values[taken] += f" {text}"
                 continue
             raise simcord.SetupError(f"{refused}; write {usage(name, commands[name])}")
     if needed := [one for one in free if free[one].get("required")]:
         raise simcord.SetupError(f"{needed[0]} is missing; write {usage(name, commands[name])}")
-    return {key: read_lines(value) if key in texts else value for key, value in found.items()}
+    return {key: read_lines(value) if key in texts else value for key, value in values.items()}
 
 
 async def choose(

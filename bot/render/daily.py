@@ -98,9 +98,9 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
     say, match = look.say, before.match
     ranked, played = list_finders(match), [one for one in match.played if not one.struck]
     fewest = [one for one in ranked if one.guesses == ranked[0].guesses]
-    found = {one.player.id for one in ranked}
-    hinted = [one for one in played if one.player.id not in found and _has_solved(one)]
-    failed = {one.player.id for one in played} - found - {one.player.id for one in hinted}
+    finders = {one.player.id for one in ranked}
+    hinted = [one for one in played if one.player.id not in finders and _has_solved(one)]
+    failed = {one.player.id for one in played} - finders - {one.player.id for one in hinted}
     missed = [one for one in played if one.player.id in failed]
     if fewest:
         yield say("matches-yesterday-best", who=_name(fewest, look), guesses=fewest[0].guesses)

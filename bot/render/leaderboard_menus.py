@@ -65,11 +65,11 @@ def _list_games(board: Leaderboard) -> list[LeaderboardRequest]:
     shown = board.request
     usual = (replace(shown, mode=mode, boards=1) for mode in (None, TOGETHER))
     played = (request for request, _ in list_played(board))
-    found = dict.fromkeys([shown, *usual, *played])
+    games = dict.fromkeys([shown, *usual, *played])
     if shown.view is View.STREAK:
         # its days are those of dailies, whatever the mode
-        found = dict.fromkeys(replace(request, mode=None, boards=1) for request in found)
-    fits = (one for one in found if one.may_be_everywhere or not one.everywhere)
+        games = dict.fromkeys(replace(request, mode=None, boards=1) for request in games)
+    fits = (one for one in games if one.may_be_everywhere or not one.everywhere)
     return [one for one in fits if one == shown or one.can_rank_by(one.view)][:MOST]
 
 

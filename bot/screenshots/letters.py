@@ -86,9 +86,9 @@ def _convolve(pixels: Pixels, weights: Pixels, bias: Pixels) -> Pixels:
     count, high, wide, depth = pixels.shape
     padded = np.pad(pixels, ((0, 0), (1, 1), (1, 1), (0, 0)))
     parts = [padded[:, y : y + high, x : x + wide] for y in range(3) for x in range(3)]
-    found = np.concatenate(parts, 3).reshape(-1, 9 * depth) @ weights + bias
-    found = found.reshape(count, high // 2, 2, wide // 2, 2, -1).max((2, 4))
-    return np.maximum(found, 0)
+    layer = np.concatenate(parts, 3).reshape(-1, 9 * depth) @ weights + bias
+    layer = layer.reshape(count, high // 2, 2, wide // 2, 2, -1).max((2, 4))
+    return np.maximum(layer, 0)
 
 
 @cache

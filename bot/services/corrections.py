@@ -53,10 +53,10 @@ class Corrections:
             raise NoServer
         at, here = min(max(number, 0), LAST_PAGE), asker.place.guild_id
         async with self._store.read() as tx:
-            found = await tx.corrections.list_latest(here, LINES + 1, skipped=LINES * at)
+            latest = await tx.corrections.list_latest(here, LINES + 1, skipped=LINES * at)
             decisions = await tx.decisions.list_latest(here, LINES + 1, skipped=LINES * at)
-        more = max(len(found), len(decisions)) > LINES
-        return CorrectionPage(found[:LINES], at, more, tuple(decisions[:LINES]))
+        more = max(len(latest), len(decisions)) > LINES
+        return CorrectionPage(latest[:LINES], at, more, tuple(decisions[:LINES]))
 
     async def find_person(self, asker: Asker, account: Player) -> Player:
         """Return under whom an account's records count; raises `NoServer` or `MayNotManage`."""
@@ -121,14 +121,14 @@ class Corrections:
         """
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
-            found = await tx.corrections.find(guild_id, correction_id)
+            correction = await tx.corrections.find(guild_id, correction_id)
             latest = await tx.corrections.list_latest(guild_id, EVERY)
-        if found is None:
+        if correction is None:
             raise ResultGone
-        both = (found.at, found.player.id)
+        both = (correction.at, correction.player.id)
         made = [one for one in latest if (one.at, one.player.id) == both]
         undone: list[Correction] = []
-        for some in _split([*{one.id: one for one in (found, *made)}.values()]):
+        for some in _split([*{one.id: one for one in (correction, *made)}.values()]):
             async with self._store.write() as tx:
                 await tx.remember(asker.player)
                 for one in some:
@@ -164,10 +164,10 @@ class Corrections:
         async with self._store.write() as tx:
             await tx.remember(asker.player)
             await tx.corrections.add(guild_id, player, key, after=after, by=asker.player, now=now)
-            found = await tx.corrections.find_standing(guild_id, player, key)
-        if found is None:
+            standing = await tx.corrections.find_standing(guild_id, player, key)
+        if standing is None:
             raise ResultGone
-        return found
+        return standing
 
 
 def _split(many: Sequence[T]) -> Iterator[Sequence[T]]:

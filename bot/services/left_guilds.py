@@ -66,16 +66,16 @@ class LeftGuilds:
         """Find rows beside those who write, and delete them a few at a time."""
         while True:
             async with self._store.read() as tx:
-                found = await tx.left_guilds.find_rows(guild_id, STEPS * ROWS)
-            if found is None:
+                rows = await tx.left_guilds.find_rows(guild_id, STEPS * ROWS)
+            if rows is None:
                 async with self._store.write() as tx:
                     for name in (OFFERED, POINTS_DUE):
                         await tx.facts.drop(f"{name}{guild_id}")
                     await tx.left_guilds.remove(guild_id)
                 return
-            for first in range(0, len(found.keys), ROWS):
-                some = found.keys[first : first + ROWS]
+            for first in range(0, len(rows.keys), ROWS):
+                some = rows.keys[first : first + ROWS]
                 async with self._store.write() as tx:
-                    await tx.left_guilds.delete(found._replace(keys=some))
-            if len(found.keys) == STEPS * ROWS:
+                    await tx.left_guilds.delete(rows._replace(keys=some))
+            if len(rows.keys) == STEPS * ROWS:
                 return

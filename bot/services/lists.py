@@ -143,8 +143,8 @@ def _find_taken(asked: NewList, named: NewList) -> str | None:
 
 
 async def _find(tx: ReadTransaction, guild_id: int, list_id: int) -> ClassList:
-    found = await tx.lists.find(guild_id, list_id)
-    if found is None:
+    named = await tx.lists.find(guild_id, list_id)
+    if named is None:
         raise UnknownList
     settings = await tx.guilds.settings(Place(0, guild_id))
-    return replace(found, daily=settings.daily_list == found.id)
+    return replace(named, daily=settings.daily_list == named.id)

@@ -32,10 +32,10 @@ class Seasons:
     async def show(self, asker: Asker, end: date, page: int = 0) -> FrozenSeason:
         """Return a page of the season that ended before a day; raises `NoServer` or `NoSeason`."""
         async with self._store.read() as tx:
-            found = await tx.seasons.find(_guild(asker), end, page)
-        if found is None:
+            season = await tx.seasons.find(_guild(asker), end, page)
+        if season is None:
             raise NoSeason
-        return found
+        return season
 
     async def explain(self, asker: Asker, end: date) -> tuple[Season, Explanation]:
         """Return a season that is over, and why the asker has their place in it.

@@ -113,29 +113,29 @@ class Standings:
         async with self._store.read() as tx:
             contest = await self._contest(tx, asker, request)
             wanted = await list_wanted(tx, asker, request, contest)
-        found: list[Leaderboard] = []
+        boards: list[Leaderboard] = []
         for one in wanted:
             board = await self.leaderboard(asker, one)
             if board.ranking.ranked:
                 return board
-            found.append(board)
-        return next((board for board in found if board.ranking.players), found[-1])
+            boards.append(board)
+        return next((board for board in boards if board.ranking.players), boards[-1])
 
     async def explain(
         self, asker: Asker, request: LeaderboardRequest
     ) -> Explanation | RatingReason:
         """Return why the asker has their place; raises `NotListed` or `OnlyStruck`."""
-        found: Explanation | RatingReason | None = None
+        why: Explanation | RatingReason | None = None
         async with self._store.read() as tx:
             contest = await self._contest(tx, asker, request)
             if request.view is not View.RATING:
-                found = await tx.leaderboards.explain(contest, asker.player)
-            struck = not found and await tx.corrections.are_all_struck(asker.place, asker.player)
+                why = await tx.leaderboards.explain(contest, asker.player)
+            struck = not why and await tx.corrections.are_all_struck(asker.place, asker.player)
         if request.view is View.RATING:
-            found = await self._ratings.explain(contest, asker.player)
-        if found is None:
+            why = await self._ratings.explain(contest, asker.player)
+        if why is None:
             raise OnlyStruck if struck and not request.everywhere else NotListed
-        return found
+        return why
 
     async def stats(self, asker: Asker, player: Player | None = None) -> Tally:
         """Return a player's tally, by default the asker's.
@@ -160,9 +160,9 @@ class Standings:
         """Look at games of before there were badges, and remember their deeds."""
         async with self._store.write() as tx:
             unread = await tx.badges.list_unread(tally.player, place)
-            found = {one.id: write_deeds(find_deeds(one)) for one in unread}
-            await tx.badges.set_deeds(tally.player, found)
-        return join_deeds([tally.deeds, *found.values()])
+            deeds = {one.id: write_deeds(find_deeds(one)) for one in unread}
+            await tx.badges.set_deeds(tally.player, deeds)
+        return join_deeds([tally.deeds, *deeds.values()])
 
     async def turn_page(self, asker: Asker, player_id: int, page: StatsPage) -> Tally | Details:
         """Return a page of a player's statistics; raises `NoResults` or `KeepsPrivate`."""

@@ -168,9 +168,9 @@ def load(locale: str = ENGLISH) -> Texts:
     They are read on the first call and shared by the whole process.
     """
     language = locale.partition("-")[0]
-    found = next((name for name in (locale, language) if name in LOCALES), ENGLISH)
-    if found != locale:
-        return load(found)
+    chosen = next((name for name in (locale, language) if name in LOCALES), ENGLISH)
+    if chosen != locale:
+        return load(chosen)
     return Texts(locale, read(locale), None if locale == ENGLISH else load())
 
 

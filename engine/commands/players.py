@@ -39,9 +39,9 @@ def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
 
 def choose_strategy(options: argparse.Namespace) -> Strategy:
     """Return the strategy that the options describe; raises an `EngineError`."""
-    found = find_player(options.strategy)
-    found = familiar(found) if options.familiar else found
-    return opening(options.opener, then=found) if options.opener else found
+    strategy = find_player(options.strategy)
+    strategy = familiar(strategy) if options.familiar else strategy
+    return opening(options.opener, then=strategy) if options.opener else strategy
 
 
 def find_player(name: str) -> Strategy:

@@ -71,14 +71,14 @@ def telling_letter(
     shares = sure.weights / sure.weights.sum()
     held, every = vocabulary.letters[sure.indices], vocabulary.letters[left.indices]
     for tried in _list_asked(vocabulary, turns):
-        found = {asked: float(shares @ asked.holds(held)) for asked in tried}
-        best = max(found, key=lambda asked: found[asked], default=None)
-        if best is None or not found[best]:
+        worth = {asked: float(shares @ asked.holds(held)) for asked in tried}
+        best = max(worth, key=lambda asked: worth[asked], default=None)
+        if best is None or not worth[best]:
             continue
-        tests = [asked for asked in tried if asked.letter in (proposed or "") and found[asked]]
+        tests = [asked for asked in tried if asked.letter in (proposed or "") and worth[asked]]
         if tests and not best.holds(held).all() and not best.place:
-            near = max(tests, key=lambda asked: found[asked])
-            best = near if found[near] >= _NEAR * found[best] else best
+            near = max(tests, key=lambda asked: worth[asked])
+            best = near if worth[near] >= _NEAR * worth[best] else best
         count = int(best.holds(held).sum())
         # where only rare words fit, the answer may be one that is in no list
         certain = left.likely > 0 and bool(best.holds(every).all())

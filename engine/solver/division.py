@@ -60,10 +60,10 @@ def divide(vocabulary: Words, left: Candidates, turns: Sequence[Turn], guess: Wo
     tried = {letter for turn in turns for letter in turn.guess}
     new = dict.fromkeys(letter for letter in guess if letter not in tried)
     tested = tuple(letter for letter in new if _differ(held == ord(letter)))
-    found: dict[int, list[Word]] = {}
+    parts: dict[int, list[Word]] = {}
     for word, pattern in zip(vocabulary.spell(sure.indices), patterns.tolist(), strict=True):
         if word != guess:
-            found.setdefault(pattern, []).append(word)
+            parts.setdefault(pattern, []).append(word)
     at = vocabulary.index.get(guess, -1)
     return Division(
         guess,
@@ -71,7 +71,7 @@ def divide(vocabulary: Words, left: Candidates, turns: Sequence[Turn], guess: Wo
         len(sure) < len(left),
         tested,
         int(np.isin(held, [ord(letter) for letter in tested]).any(axis=1).sum()),
-        tuple(sorted((tuple(group) for group in found.values()), key=lambda one: (-len(one), one))),
+        tuple(sorted((tuple(group) for group in parts.values()), key=lambda one: (-len(one), one))),
         at in left.indices,
         at in sure.indices,
         tuple(_list_again(guess, held)),

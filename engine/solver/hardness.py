@@ -182,7 +182,7 @@ class Yardstick:
         }
         # puzzles seldom hide it, but people may know it well
         met = may_be_form(answer) if self._english else weight >= _MET
-        found = Hardness(traits, {})
+        judged = Hardness(traits, {})
         counts = Counter(answer).items()
         repeated = [letter for letter, count in counts if count == 2]
         thrice = [letter for letter, count in counts if count > 2]
@@ -200,13 +200,13 @@ class Yardstick:
             Obstacle.UNKNOWN: answer if weight < COMMON and not met else "",
             Obstacle.RARE: answer if weight < COMMON and met else "",
             Obstacle.FORM: answer if own < COMMON <= weight else "",
-            Obstacle.OPENERS: answer if found.added[Trait.OPENED] > _UNHELPFUL else "",
-            Obstacle.SELDOM: answer if found.added[Trait.KNOWN] > _UNHELPFUL else "",
+            Obstacle.OPENERS: answer if judged.added[Trait.OPENED] > _UNHELPFUL else "",
+            Obstacle.SELDOM: answer if judged.added[Trait.KNOWN] > _UNHELPFUL else "",
         }
         if weight < COMMON:
             # why few people think of it is said already
             del reasons[Obstacle.SELDOM]
-        if not any(reasons.values()) and found.added[Trait.LATER] > _UNHELPFUL:
+        if not any(reasons.values()) and judged.added[Trait.LATER] > _UNHELPFUL:
             reasons[Obstacle.ALIKE] = answer
         return Hardness(traits, {one: about for one, about in reasons.items() if about})
 

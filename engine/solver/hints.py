@@ -81,9 +81,9 @@ def list_nudges(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> I
     if family and not (family == len(held) < ENOUGH and len(turns) + family <= LIMIT):
         yield Nudge(Feature.TRAP, family, len(held), likely)
     said = set[object]()
-    found = list(_list_remarkable(vocabulary, left, sure, turns))
-    earlier = _list_earlier(vocabulary, turns) if found else set[_What]()
-    for one in sorted(found, key=lambda one: _what(one) in earlier):
+    nudges = list(_list_remarkable(vocabulary, left, sure, turns))
+    earlier = _list_earlier(vocabulary, turns) if nudges else set[_What]()
+    for one in sorted(nudges, key=lambda one: _what(one) in earlier):
         about = SUBJECTS.get(one.feature, one.place or one.feature)
         if about not in said:
             said.add(about)
@@ -117,18 +117,18 @@ def _list_remarkable(
     """
     shown = Deductions.by(turns, vocabulary)
     said = telling_letter(vocabulary, left, turns)
-    found = list[Nudge]()
+    nudges = list[Nudge]()
     little = list[Nudge]()
     least = list_least_traits(vocabulary, shown, turns)
     for traits in (list_traits(vocabulary, shown), list_last_traits(vocabulary, shown), least):
-        if found and traits is least:
+        if nudges and traits is least:
             break
         # what the next step of help says is left to that
         new = (one for one in traits if said is None or _is_new(one[0], said))
         weighed = sorted(_weigh_traits(vocabulary, left, sure, new, turns), key=lambda one: -one[0])
-        found += [one for bits, one in weighed if bits > _NOTHING]
+        nudges += [one for bits, one in weighed if bits > _NOTHING]
         little += [one for bits, one in weighed if bits <= _NOTHING]
-    yield from found or little
+    yield from nudges or little
 
 
 def _weigh_traits(

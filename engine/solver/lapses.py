@@ -61,15 +61,15 @@ def list_lapses(
     made: Mapping[int, tuple[Word, Sequence[Exclusion]]],
 ) -> tuple[Ignored, ...]:
     """Return the clues that guesses in some rows ignored, the gravest and most frequent first."""
-    found: dict[tuple[Lapse, str, int | None, int], tuple[int, list[int]]] = {}
+    lapses: dict[tuple[Lapse, str, int | None, int], tuple[int, list[int]]] = {}
     for row, (guess, clues) in sorted(made.items()):
         for lapse, clue in _sort_clues(guess, clues):
             at = clue.at if lapse is Lapse.PLACE else None
             count = clue.count if lapse in (Lapse.DOUBLE, Lapse.TOO_MANY) else 0
-            found.setdefault((lapse, clue.letter, at, count), (clue.turn, []))[1].append(row)
+            lapses.setdefault((lapse, clue.letter, at, count), (clue.turn, []))[1].append(row)
     single = [
         Ignored(lapse, (letter,), tuple(rows), (turn,), at, count)
-        for (lapse, letter, at, count), (turn, rows) in found.items()
+        for (lapse, letter, at, count), (turn, rows) in lapses.items()
     ]
     return tuple(sorted(_join_alike(single), key=_rank))
 

@@ -57,10 +57,10 @@ class _Teacher:
 
     def list_lessons(self) -> tuple[Lesson, ...]:
         rows = [row for row in enumerate(self._analysis.rows) if row[1].expected_after]
-        found = [lesson for at, row in rows if (lesson := self._judge(at, row))]
-        traps = [one for one in found if one.fault is Fault.TRAP]
+        lessons = [lesson for at, row in rows if (lesson := self._judge(at, row))]
+        traps = [one for one in lessons if one.fault is Fault.TRAP]
         # who tries the words of a trap is in the trap, whatever else a word of it ignores
-        kept = [one for one in found if not any(_is_within(one, trap) for trap in traps)]
+        kept = [one for one in lessons if not any(_is_within(one, trap) for trap in traps)]
         return tuple(order_lessons(kept))
 
     def _judge(self, at: int, row: RowAnalysis) -> Lesson | None:
@@ -172,10 +172,10 @@ class _Teacher:
 
     def _compare_openers(self, guess: Word, better: Word) -> float | None:
         """Return how many more guesses a game takes on average after one of two openers."""
-        found = find_openers(self._vocabulary) if self._analysis.hard is Hard.OFF else None
-        if not (found and guess in found.found and better in found.found):
+        openers = find_openers(self._vocabulary) if self._analysis.hard is Hard.OFF else None
+        if not (openers and guess in openers.found and better in openers.found):
             return None
-        return (found.found[guess].total - found.found[better].total) / found.answers
+        return (openers.found[guess].total - openers.found[better].total) / openers.answers
 
     def _average_left(self, guess: Word, before: Indices) -> float:
         """Return the mean number of words left, where none is left if the guess is the answer."""

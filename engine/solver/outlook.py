@@ -90,14 +90,14 @@ class Outlook:
 
         Among equals candidates come first, then likely words.
         """
-        found = {guess: self.evaluate(guess) for guess in {*self._tries, *made}}
+        worths = {guess: self.evaluate(guess) for guess in {*self._tries, *made}}
         candidates = set(self.words.tolist())
 
         def rank(guess: int) -> tuple[int, bool, float, int]:
             likely = float(self.vocabulary.weights[guess])
-            return found[guess].total, guess not in candidates, -likely, guess
+            return worths[guess].total, guess not in candidates, -likely, guess
 
-        return {guess: found[guess] for guess in sorted(found, key=rank)}
+        return {guess: worths[guess] for guess in sorted(worths, key=rank)}
 
     def _evaluate(self, guess: int) -> Worth:
         """Return the total as it ships, or an estimate beside that of the tree's opener."""

@@ -117,12 +117,12 @@ def prove(
         made[claim.opener] = claim
     # of equals the first is the best, whichever process was faster
     ordered = {at: made[at] for at in [*given, *openers]}
-    found = Proof(ordered, below=below, trusted=trusted)
-    if found.best is None:
-        return found
+    proof = Proof(ordered, below=below, trusted=trusted)
+    if proof.best is None:
+        return proof
     search, root = puzzle.start_search()
-    grown = Grower(search, limit).grow(root, words[found.best.opener])
-    return replace(found, branches=grown.branches)
+    grown = Grower(search, limit).grow(root, words[proof.best.opener])
+    return replace(proof, branches=grown.branches)
 
 
 def _take_total(claim: Claim) -> int:

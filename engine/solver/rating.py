@@ -60,12 +60,12 @@ def suggest_words(position: Knowledge, words: Iterable[str]) -> Suggestions:
     is no list of words.
     """
     check_kind("position", position, Knowledge, "a Position")
-    found: list[Suggestion] = []
+    suggestions: list[Suggestion] = []
     for text in check_several("words", words, "a list of words"):
         rated = rate(position, check_kind("words", text, str, "a list of words"))
         if rated:
-            found.append(rated)
-    return list_suggestions(position, tuple(found))
+            suggestions.append(rated)
+    return list_suggestions(position, tuple(suggestions))
 
 
 def _suggest(position: Knowledge, word: Word, boards: Sequence[Candidates]) -> Suggestion:

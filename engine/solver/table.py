@@ -65,9 +65,9 @@ def keep(array: Array) -> Array:
 def check_indices(argument: str, indices: Any, words: int) -> None:
     """Raise `BadArgument` unless `indices` is an array of indices of so many words."""
     expected = f"a numpy array of indices of {words:,} words"
-    found = check_kind(argument, indices, np.ndarray, expected)
-    whole = found.ndim == 1 and found.dtype.kind in "iu"
-    if not whole or (len(found) and not 0 <= found.min() <= found.max() < words):
+    array = check_kind(argument, indices, np.ndarray, expected)
+    whole = array.ndim == 1 and array.dtype.kind in "iu"
+    if not whole or (len(array) and not 0 <= array.min() <= array.max() < words):
         raise BadArgument(argument, indices, expected)
 
 

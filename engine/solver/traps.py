@@ -58,12 +58,12 @@ def find_family(vocabulary: Words, left: Indices, word: Word, least: int = ENOUG
     """
     if vocabulary.index[word] not in left and len(left) < least:
         return None
-    found = _find_alike(vocabulary, np.union1d(left, [vocabulary.index[word]]), word)
-    if found is None:
+    family = _find_alike(vocabulary, np.union1d(left, [vocabulary.index[word]]), word)
+    if family is None:
         return None
-    words = tuple(one for one in found.words if vocabulary.index[one] in left)
+    words = tuple(one for one in family.words if vocabulary.index[one] in left)
     large = len(words) >= least and 2 * len(words) >= len(left)
-    return Trap(found.pattern, words) if large else None
+    return Trap(family.pattern, words) if large else None
 
 
 def is_outside(trap: Trap, guess: Word) -> bool:
@@ -82,12 +82,12 @@ def list_tested(trap: Trap, guess: Word) -> tuple[str, ...]:
 
 def find_families(held: Letters) -> dict[bytes, int]:
     """Return how many of some words differ in one and the same place, by what they share."""
-    found = Counter[bytes]()
+    families = Counter[bytes]()
     for at in range(held.shape[1]):
         kept = held.copy()
         kept[:, at] = 0
-        found.update(row.tobytes() for row in kept)
-    return dict(found)
+        families.update(row.tobytes() for row in kept)
+    return dict(families)
 
 
 def find_danger(held: Letters) -> int:

@@ -48,21 +48,21 @@ def read_weights(
     """Return the weight of each of `words`, as `Words.read` promises; raises `BadWords`."""
     check_kind("weights", given, Mapping, "a weight by word")
     places = {word: at for at, word in enumerate(words)}
-    found = np.full(len(words), np.nan)
+    read = np.full(len(words), np.nan)
     for text, weight in given.items():
         word = parse(check_kind("weights", text, str, "a weight by word"), letters)
         if length is not None and len(word) != length:
             continue
         if word not in places:
             raise BadWords(f"there is a weight for {write_short(text)}, which is not in the list")
-        if not np.isnan(found[places[word]]):
+        if not np.isnan(read[places[word]]):
             raise BadWords(f"there are two weights for {write_short(text)}")
-        found[places[word]] = _read_weight(text, weight)
-    if not np.nan_to_num(found).any():
+        read[places[word]] = _read_weight(text, weight)
+    if not np.nan_to_num(read).any():
         raise BadWords("weights of 0 or more expected, and not all of them 0")
-    shares = found / np.nanmax(found)
+    shares = read / np.nanmax(read)
     # what is above 0 stays so, though a share can be too small for a number
-    shares[found > 0] = np.maximum(shares[found > 0], np.finfo(np.float64).tiny)
+    shares[read > 0] = np.maximum(shares[read > 0], np.finfo(np.float64).tiny)
     return np.nan_to_num(shares, nan=1 / COMMON_WEIGHT)
 
 

@@ -229,10 +229,10 @@ def _texts(components: list[dict[str, Any]]) -> dict[str, str]:
 
     A file is given by its id.
     """
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for component in components:
         inner = component.get("components") or [component.get("component") or component]
         for part in inner:
             if "custom_id" in part:
-                found[part["custom_id"]] = part.get("value") or " ".join(part.get("values", ()))
-    return found
+                texts[part["custom_id"]] = part.get("value") or " ".join(part.get("values", ()))
+    return texts

@@ -63,10 +63,10 @@ async def find_members(
 ) -> dict[Player, bool]:
     """Return whether each of the players is in a server; without those whom nobody can tell of."""
     guild = client.get_guild(guild_id or 0)
-    found: dict[Player, bool] = {}
+    members: dict[Player, bool] = {}
     if guild:
-        await do_each("member not found", players, partial(_find, guild, found))
-    return found
+        await do_each("member not found", players, partial(_find, guild, members))
+    return members
 
 
 async def _find(guild: discord.Guild, gone: dict[Player, bool], player: Player) -> None:

@@ -120,7 +120,7 @@ class SpoilerRoom:
 async def _find_thread(guild: discord.Guild, thread_id: int) -> discord.Thread | None:
     """Return a thread, or None if it is gone or hidden from the bot."""
     try:
-        found = guild.get_thread(thread_id) or await guild.fetch_channel(thread_id)
+        thread = guild.get_thread(thread_id) or await guild.fetch_channel(thread_id)
     except (discord.NotFound, discord.Forbidden):
         return None
-    return found if isinstance(found, discord.Thread) else None
+    return thread if isinstance(thread, discord.Thread) else None

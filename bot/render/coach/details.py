@@ -47,19 +47,21 @@ def details(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
 
 
 def _one(game: GameAnalysis, look: Look) -> Reply:
-    found, say = game.coached.analysis, look.say
+    analysis, say = game.coached.analysis, look.say
     look = Look(game.theme, look.emojis, look.locale)
-    drawn = large_rows([Turn(row.guess, row.feedback) for row in found.rows], look).split("\n")
-    lines = (f"{line}\n-# {_row(row, say)}" for line, row in zip(drawn, found.rows, strict=True))
-    exact = all(row.exact for row in found.rows)
+    drawn = large_rows([Turn(row.guess, row.feedback) for row in analysis.rows], look).split("\n")
+    lines = (f"{line}\n-# {_row(row, say)}" for line, row in zip(drawn, analysis.rows, strict=True))
+    exact = all(row.exact for row in analysis.rows)
     return Reply(
-        title=say("coach-title", answer=space(found.answer)),
+        title=say("coach-title", answer=space(analysis.answer)),
         text="\n".join(lines),
         buttons=page_button(game, Action.IN_WORDS, say("coach-back-button")),
         fields=(
             Field(
                 say("coach-all-title"),
-                "\n".join([_verdict(found, say), add_up(found, say), *_say_rest(found.rows, say)]),
+                "\n".join(
+                    [_verdict(analysis, say), add_up(analysis, say), *_say_rest(analysis.rows, say)]
+                ),
             ),
             Field(say("coach-turning-title"), turning_point(game.coached, say)),
             *_head_to_head(game, say),
@@ -211,13 +213,13 @@ def _tell_rival(name: str, guesses: int | None, say: Texts) -> str:
 
 
 def _own(game: GameAnalysis, say: Texts) -> str:
-    found, who = game.coached.analysis, "you" if game.took_part else "they"
+    analysis, who = game.coached.analysis, "you" if game.took_part else "they"
     if game.team:
         who = "team"
     elif game.guessers and not game.took_part:
         # somebody else opened it, and "they" would name nobody
         ((player,), *_) = game.guessers
-        return _tell_rival(mention(player.id, say), found.solved and len(found.rows), say)
-    if found.solved:
-        return say("coach-own-needed", who=who, guesses=len(found.rows))
+        return _tell_rival(mention(player.id, say), analysis.solved and len(analysis.rows), say)
+    if analysis.solved:
+        return say("coach-own-needed", who=who, guesses=len(analysis.rows))
     return say("coach-own-lost", who=who)

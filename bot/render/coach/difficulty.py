@@ -26,11 +26,11 @@ _REASONS = keys("coach-hard-because", Obstacle)
 
 def difficulty(word: RatedWord, look: Look) -> Reply:
     """Say what a word means, how hard it is to guess, and why; and if it is never hidden."""
-    say, found = look.say, word.difficulty
-    hard = found.hardness
+    say, judged = look.say, word.difficulty
+    hard = judged.hardness
     reasons = [_reason(one, about, say) for one, about in hard.reasons.items()]
     why = "coach-hard-why" if hard.guesses >= MEAN else "coach-hard-why-easy"
-    because, alike = [say(why, reasons=say.join(reasons))] if reasons else [], _trap(found, say)
+    because, alike = [say(why, reasons=say.join(reasons))] if reasons else [], _trap(judged, say)
     lines = [
         *([f"*{word.meaning}*"] if word.meaning else []),
         say(
@@ -41,13 +41,13 @@ def difficulty(word: RatedWord, look: Look) -> Reply:
             figure=hard.figure,
         ),
         # a trap is what makes a word hard, before anything else
-        *([alike, *because] if _is_trap(found) else [*because, alike]),
-        f"{_count_needed(found.best, say)} {_losers(found, say)}",
-        *_opening(found, say),
+        *([alike, *because] if _is_trap(judged) else [*because, alike]),
+        f"{_count_needed(judged.best, say)} {_losers(judged, say)}",
+        *_opening(judged, say),
         *([] if word.hidden else [say("coach-hard-unhidden")]),
     ]
     return Reply(
-        title=say("coach-hard-title", answer=space(found.answer)),
+        title=say("coach-hard-title", answer=space(judged.answer)),
         text="\n".join(lines),
         footer=say("coach-hard-note"),
         private=True,

@@ -49,8 +49,8 @@ def retell_game(game: GameAnalysis | BoardsAnalysis) -> str:
     if isinstance(game, BoardsAnalysis):
         played = game.game
         return ".".join([played.rules.hard, "-".join(played.answers), *played.guesses])
-    found = game.coached.analysis
-    return ".".join([found.hard, found.answer, *(row.guess for row in found.rows)])
+    analysis = game.coached.analysis
+    return ".".join([analysis.hard, analysis.answer, *(row.guess for row in analysis.rows)])
 
 
 def draw_boards(game: BoardsAnalysis, look: Look) -> Picture:

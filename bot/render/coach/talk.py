@@ -60,13 +60,13 @@ def analysis(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
 
 
 def _one(game: GameAnalysis, look: Look) -> Reply:
-    found, say = game.coached.analysis, look.say
+    analysis, say = game.coached.analysis, look.say
     look = Look(game.theme, look.emojis, look.locale)
-    assumed = [say("coach-assumed", word=found.answer.upper())] if game.assumed else []
+    assumed = [say("coach-assumed", word=analysis.answer.upper())] if game.assumed else []
     rows = _find_rows(game)
     remarks = _remarks_of_team(game, rows, say) if len(rows) > 1 else _remarks(game, say)
     reply = Reply(
-        title=say("coach-title", answer=space(found.answer)),
+        title=say("coach-title", answer=space(analysis.answer)),
         text="\n\n".join(
             [*say_unknown(game.unknown, say), _verdict(game, say), *remarks, *assumed]
         ),
@@ -76,26 +76,26 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
         ),
         menus=_languages(game, say),
         private=True,
-        picture=Picture(alt(found, look), partial(card, found, look), _board(found, look)),
+        picture=Picture(alt(analysis, look), partial(card, analysis, look), _board(analysis, look)),
     )
     return reply.fit(game.theme)
 
 
 def _verdict(game: GameAnalysis, say: Texts) -> str:
-    found, guesses = game.coached.analysis, len(game.coached.analysis.rows)
-    left = found.rows[-1].after.likely
+    analysis, guesses = game.coached.analysis, len(game.coached.analysis.rows)
+    left = analysis.rows[-1].after.likely
     if game.given_up:
         key = "coach-given-up" if game.game_id is not None else "coach-unfinished"
-        return " ".join([say(key, guesses=guesses, left=left), *_still_open(found, say)])
-    if not found.solved:
-        before = found.rows[-1].before.likely
+        return " ".join([say(key, guesses=guesses, left=left), *_still_open(analysis, say)])
+    if not analysis.solved:
+        before = analysis.rows[-1].before.likely
         lost = say("coach-lost", left=left)
         if left == 1:
             last = say("coach-lost-last", before=before)
             lost = last if before > 1 else say("coach-lost-only")
-        return " ".join([lost, *_still_open(found, say), *_comfort(found, say)])
-    key = choose_voice(found, "coach-won", "coach-won-other")
-    lines = [say(key, guesses=guesses, skill=_skill(game.coached), luck=_luck(found))]
+        return " ".join([lost, *_still_open(analysis, say), *_comfort(analysis, say)])
+    key = choose_voice(analysis, "coach-won", "coach-won-other")
+    lines = [say(key, guesses=guesses, skill=_skill(game.coached), luck=_luck(analysis))]
     rivals = game.coached.rivals
     mine = rivals.get(PERFECT)
     clean = not game.coached.lessons
@@ -147,13 +147,13 @@ def _luck(analysis: Analysis) -> str:
 def _remarks(game: GameAnalysis, say: Texts) -> Iterator[str]:
     """Yield the first lesson, another of a different kind that cost much, and a praise."""
     coached = game.coached
-    found, lessons = coached.analysis, coached.lessons
+    analysis, lessons = coached.analysis, coached.lessons
     for lesson in lessons[:1]:
-        yield say_lesson(lesson, found, say)
+        yield say_lesson(lesson, analysis, say)
         others = [one for one in lessons if _adds(one, lesson)]
         # what cost most, and of equals the more telling one
         if other := max(others, key=lambda one: one.cost, default=None):
-            yield say_lesson(other, found, say)
+            yield say_lesson(other, analysis, say)
     blamed = {lesson.row for lesson in lessons}
     unknown = {one.word for one in game.unknown}
     praises = (one for one in coached.praises if one.guess not in unknown)
@@ -182,15 +182,15 @@ def _remarks_of_team(
     game: GameAnalysis, rows: Mapping[frozenset[int], set[int]], say: Texts
 ) -> Iterator[str]:
     """Yield what there is to say to each player, or to those who voted together, of their rows."""
-    coached, found = game.coached, game.coached.analysis
+    coached, analysis = game.coached, game.coached.analysis
     blamed = {one.row for one in coached.lessons}
     for own in rows.values():
         lesson = next((one for one in coached.lessons if one.row in own), None)
         praise = next((one for one in coached.praises if one.row in own - blamed), None)
         remarks = [say_praise(praise, say)] if praise else []
         if lesson:
-            remarks.append(say_lesson(narrow_lesson(lesson), found, say))
-        if not remarks and (best := _best(found, own)):
+            remarks.append(say_lesson(narrow_lesson(lesson), analysis, say))
+        if not remarks and (best := _best(analysis, own)):
             remarks.append(say("coach-team-best", guess=best.guess.upper()))
         if remarks:
             players = game.guessers[min(own) - 1]

@@ -18,11 +18,11 @@ _HABITS = (Fault.IGNORED, Fault.REPEATED, Fault.ONLY, Fault.TRAP)
 
 def turning_point(coached: Coached, say: Texts) -> str:
     """Name the guess that the first lesson is about, unless it hardly mattered beside luck."""
-    found = coached.analysis
+    analysis = coached.analysis
     lesson = next(iter(coached.lessons), None)
-    if lesson and lesson.cost >= COSTLY and not _is_outdone(lesson, found):
-        return _say_choice(lesson, found, say)
-    return _say_greatest(found, say)
+    if lesson and lesson.cost >= COSTLY and not _is_outdone(lesson, analysis):
+        return _say_choice(lesson, analysis, say)
+    return _say_greatest(analysis, say)
 
 
 def _is_outdone(lesson: Lesson, analysis: Analysis) -> bool:

@@ -48,21 +48,21 @@ def _label(hint: Hint, price: Price, say: Texts) -> str:
 
 def _tell(view: HintView, say: Texts) -> tuple[Field, ...]:
     content, boards = view.content, len(view.session.game.boards)
-    found: list[tuple[Hint, str]] = []
+    lines: list[tuple[Hint, str]] = []
     if Hint.NUDGE in view.taken:
-        found.append((Hint.NUDGE, _nudge(content.fact, view.session.language, say)))
+        lines.append((Hint.NUDGE, _nudge(content.fact, view.session.language, say)))
     if content.letter:
-        found.append((Hint.LETTER, _letter(content.letter, say)))
+        lines.append((Hint.LETTER, _letter(content.letter, say)))
     if content.place:
         place = say(
             "puzzles-hint-at", letter=content.place.letter.upper(), place=content.place.place or 0
         )
-        found.append((Hint.PLACE, place))
+        lines.append((Hint.PLACE, place))
     if content.meaning:
-        found.append((Hint.MEANING, say("puzzles-hint-means", meaning=content.meaning)))
+        lines.append((Hint.MEANING, say("puzzles-hint-means", meaning=content.meaning)))
     fields = [
         Field(ladder.add_board(say(_NAMES[hint]), view.board, boards, say), text)
-        for hint, text in found
+        for hint, text in lines
     ]
     if content.guesses and content.guesses.guesses:
         # a guess is made on every board

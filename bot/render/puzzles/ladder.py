@@ -78,19 +78,19 @@ def fields(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
         board = find_widest(view.remaining, now.open_boards)
         return add_board(name_rung(rung, helped, say), board, now.kind.boards, say)
 
-    found: list[Field] = []
+    shown: list[Field] = []
     if now.solved or not any(left.total for left in view.remaining):
         return ()
     if Rung.NUDGE in now.rungs:
-        found.append(Field(head(Rung.NUDGE), _tell(helped, 0, now.kind, say)))
+        shown.append(Field(head(Rung.NUDGE), _tell(helped, 0, now.kind, say)))
     if Rung.MORE in now.rungs:
-        found.append(Field(head(Rung.MORE), _tell(helped, 1, now.kind, say)))
+        shown.append(Field(head(Rung.MORE), _tell(helped, 1, now.kind, say)))
     if Rung.LETTER in now.rungs:
-        found.append(Field(head(Rung.LETTER), letter(helped.letter, say)))
+        shown.append(Field(head(Rung.LETTER), letter(helped.letter, say)))
     if helped.guesses and helped.guesses.guesses:
         text = proposal.guesses(helped.guesses, len(now.open_boards), say)
-        found.append(Field(say("puzzles-next"), text))
-    return tuple(found)
+        shown.append(Field(say("puzzles-next"), text))
+    return tuple(shown)
 
 
 def _tell(helped: Ladder, which: int, kind: PuzzleKind, say: Texts) -> str:

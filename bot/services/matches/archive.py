@@ -68,10 +68,10 @@ class Archive:
         """
         async with self._store.write() as tx:
             today = await self._today(tx, asker)
-            found = await tx.matches.find_unplayed(asker.place, asker.player, today)
-            if found is None:
+            unplayed = await tx.matches.find_unplayed(asker.place, asker.player, today)
+            if unplayed is None:
                 raise NoUnsolved
-            return await self._board(tx, asker, found)
+            return await self._board(tx, asker, unplayed)
 
     async def calendar(self, asker: Asker, day: date | None = None) -> Calendar:
         """Return the month of `day`, else the current one."""

@@ -119,17 +119,17 @@ class PuzzleChanges:
         changed since `version` stays as it is.
         """
         while True:
-            found = await self.find(asker, puzzle_id, stump=stump)
-            before = found.session
-            if found.seen:
-                return await self.view(found)
+            loaded = await self.find(asker, puzzle_id, stump=stump)
+            before = loaded.session
+            if loaded.seen:
+                return await self.view(loaded)
             if not before.as_seen(version):
-                return await self.viewer.view(before, found.theme, outdated=True)
-            after = await self.propose(await change(before), found.start)
+                return await self.viewer.view(before, loaded.theme, outdated=True)
+            after = await self.propose(await change(before), loaded.start)
             if after == before:
-                return await self.view(found)
+                return await self.view(loaded)
             if kept := await self._keep(asker, after):
-                return await self.view(found, kept)
+                return await self.view(loaded, kept)
 
     async def extend(
         self, session: PuzzleSession, entries: tuple[PuzzleEntry, ...], *, anyway: bool = False

@@ -68,12 +68,12 @@ def name_language(text: str) -> str | None:
     None if it names no language, or several.
     """
     head = "\n".join(_HEAD.findall(text))
-    found = {code for code, game in _GAMES.items() if re.search(rf"\b(?:{game})", text, re.I)}
-    found |= {code for code, name in _NAMES.items() if re.search(rf"\b(?:{name})", head, re.I)}
-    found |= {_COUNTRIES.get(_read_flag(flag), "") for flag in _FLAG.findall(head)}
-    found |= {_CODES.get((one or other).lower(), "") for one, other in _CODE.findall(text)}
-    found.discard("")
-    return found.pop() if len(found) == 1 else None
+    codes = {code for code, game in _GAMES.items() if re.search(rf"\b(?:{game})", text, re.I)}
+    codes |= {code for code, name in _NAMES.items() if re.search(rf"\b(?:{name})", head, re.I)}
+    codes |= {_COUNTRIES.get(_read_flag(flag), "") for flag in _FLAG.findall(head)}
+    codes |= {_CODES.get((one or other).lower(), "") for one, other in _CODE.findall(text)}
+    codes.discard("")
+    return codes.pop() if len(codes) == 1 else None
 
 
 def spell_language(words: Iterable[str], *likely: str | None) -> str | None:

@@ -121,10 +121,10 @@ class PuzzlePanel:
 
         Nothing happens to a puzzle that others see, or that has changed since `version`.
         """
-        found = await self._solving.find(asker, puzzle_id, stump=False)
-        before = found.session
+        loaded = await self._solving.find(asker, puzzle_id, stump=False)
+        before = loaded.session
         if before.draft is None or before.shared or not before.as_seen(version):
-            return await self._solving.view(found)
+            return await self._solving.view(loaded)
         word = before.draft.guess
         async with self._solving.store.write() as tx:
             own = await tx.preferences.of(asker.player)
@@ -189,14 +189,14 @@ class PuzzlePanel:
         clues = {at: explain(word, session.boards[at]) for at in session.open_boards}
         lexicon = self._solving.lexicons(session.kind.language, session.kind.length)
         known = word in lexicon or word in session.policy.extra
-        found = Verdict(word, clues, session.kind.boards > 1, known)
+        verdict = Verdict(word, clues, session.kind.boards > 1, known)
         now, brain = read_clues(session), self._solving.brain
         # rows that contradict each other are no ground to compare anything
         best = None if session.pending or session.solved else (await brain.suggest(now)).proposed
         if best is None:
-            return found
+            return verdict
         own, mine = await brain.divide(now, word), await brain.divide(now, best)
-        return replace(found, own=own, mine=mine, named=session.named_word)
+        return replace(verdict, own=own, mine=mine, named=session.named_word)
 
     def _parse(self, session: PuzzleSession, text: str) -> Word:
         """Return any word of the puzzle's letters and length, in a list or not."""

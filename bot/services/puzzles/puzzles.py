@@ -38,11 +38,11 @@ class Puzzles:
         """
         session = (await self._solving.find(asker, puzzle_id, stump=False)).session
         clues, brain = read_clues(session), self._solving.brain
-        left, found = await brain.find_remaining(clues), await brain.suggest(clues)
+        left, best = await brain.find_remaining(clues), await brain.suggest(clues)
         return Reasons(
-            found,
+            best,
             tuple(left[at].total for at in session.open_boards),
-            await brain.divide(clues, found.proposed) if found.proposed else {},
+            await brain.divide(clues, best.proposed) if best.proposed else {},
             session.kind.boards,
         )
 
@@ -76,12 +76,12 @@ class Puzzles:
             limit=GUESSES,
         )
         async with self._store.read() as tx:
-            found = await load(tx, asker, word)
+            loaded = await load(tx, asker, word)
         if not private:
-            found.settings.admit(asker.place, asker.rights)
-        usual = self._solving.find_usual_kind(found, language)
+            loaded.settings.admit(asker.place, asker.rights)
+        usual = self._solving.find_usual_kind(loaded, language)
         kind = replace(usual, length=length or usual.length)
-        begun = await self._solving.propose(self._solving.begin(found, kind))
+        begun = await self._solving.propose(self._solving.begin(loaded, kind))
         if begun.draft is None:
             raise UnknownLexicon(kind.language, kind.length)
         async with self._store.write() as tx:
@@ -92,7 +92,7 @@ class Puzzles:
                 kept = await tx.puzzles.find_stump(asker.place, asker.player)
         if kept is None:
             raise NoStump
-        return await self._solving.view(found, replace(kept, policy=begun.policy))
+        return await self._solving.view(loaded, replace(kept, policy=begun.policy))
 
     async def resume(self, asker: Asker, puzzle_id: int) -> PuzzleView:
         """Go on with the puzzle that this one replaced, with the rows of both.
@@ -103,16 +103,16 @@ class Puzzles:
         async def refresh(now: PuzzleSession) -> PuzzleSession:
             return replace(now, played_at=self._clock())
 
-        found = await self._solving.find(asker, puzzle_id, stump=False, closed=True)
-        new = found.session
+        loaded = await self._solving.find(asker, puzzle_id, stump=False, closed=True)
+        new = loaded.session
         if new.previous is None:
             return await self._solving.change(asker, puzzle_id, refresh)
         async with self._store.read() as tx:
             old = await tx.puzzles.get(new.previous)
         if old is None or not old.admits(asker.player, asker.place):
             raise NoSolveSession
-        if found.seen:
-            return await self._solving.view(found, replace(old, policy=new.policy))
+        if loaded.seen:
+            return await self._solving.view(loaded, replace(old, policy=new.policy))
         old = replace(old, policy=new.policy)
         both = await self._solving.extend(old, (*old.entries, *new.entries))
         later = await self._solving.propose(replace(both, played_at=self._clock()))
@@ -124,7 +124,7 @@ class Puzzles:
                 kept = replace(again, policy=new.policy)
         if kept is None:
             raise NoSolveSession
-        return await self._solving.view(found, kept)
+        return await self._solving.view(loaded, kept)
 
     async def begin_apart(
         self, asker: Asker, puzzle_id: int, version: int, last: int = 0
@@ -134,24 +134,24 @@ class Puzzles:
         If none do, it begins with so many of the `last` rows. Raises `NoSolveSession`, or
         `WrongChannel` or `MayNotStart` for a shared one.
         """
-        found = await self._solving.find(asker, puzzle_id, stump=False, closed=True)
-        before = found.session
+        loaded = await self._solving.find(asker, puzzle_id, stump=False, closed=True)
+        before = loaded.session
         rows = list_apart(before, last)
         if before.open and not (rows and before.as_seen(version)):
-            return await self._solving.view(found)
+            return await self._solving.view(loaded)
         kept = None
         if before.open:
             if before.shared:
-                found.settings.admit(asker.place, asker.rights)
+                loaded.settings.admit(asker.place, asker.rights)
             begun = replace(before.restart(self._clock()), previous=before.id)
             after = await self._solving.propose(
-                await self._solving.extend(begun, rows), found.start
+                await self._solving.extend(begun, rows), loaded.start
             )
             kept = await self._solving.supersede(asker, before, after)
         if kept is None:
             # somebody else was faster
             return await self.show(asker, shared=before.shared)
-        return await self._solving.view(found, kept)
+        return await self._solving.view(loaded, kept)
 
     async def renew(self, asker: Asker, puzzle_id: int) -> PuzzleView | None:
         """Close a puzzle from elsewhere; where the bot leads, begin another of its kind.
@@ -160,19 +160,19 @@ class Puzzles:
         raise `WrongChannel` or `MayNotStart`; the old one then stays open. After a word that the
         player thinks of, another begins as in `stump`.
         """
-        found = await self._solving.find(asker, puzzle_id, closed=True)
-        before = found.session
+        loaded = await self._solving.find(asker, puzzle_id, closed=True)
+        before = loaded.session
         if before.strategy is not None:
             kind, rival = before.kind, before.strategy
             return await self.stump(
                 asker, rival, kind.length, kind.language, private=before.private
             )
         if before.leads and before.shared:
-            found.settings.admit(asker.place, asker.rights)
+            loaded.settings.admit(asker.place, asker.rights)
         later = await self._solving.propose(before.restart(self._clock()))
         async with self._store.write() as tx:
             if not await tx.puzzles.close(before.id):
                 kept = await tx.puzzles.find_open(before.place, asker.player, before.shared)
             else:
                 kept = await tx.puzzles.add(later) if later.draft else None
-        return kept and await self._solving.view(found, replace(kept, policy=before.policy))
+        return kept and await self._solving.view(loaded, replace(kept, policy=before.policy))

@@ -127,13 +127,13 @@ class PuzzleRows:
         async def forget_refused(now: PuzzleSession) -> PuzzleSession:
             return replace(now, pending=None)
 
-        found = await self._solving.find(asker, shared=shared)
-        if found.session.pending is None:
-            view = await self._solving.view(found)
+        loaded = await self._solving.find(asker, shared=shared)
+        if loaded.session.pending is None:
+            view = await self._solving.view(loaded)
         else:
-            view = await self._solving.change(asker, found.session.id, forget_refused)
+            view = await self._solving.change(asker, loaded.session.id, forget_refused)
         now = view.session
-        stale = now.is_stale(self._solving.clock(), found.settings) and not now.solved
+        stale = now.is_stale(self._solving.clock(), loaded.settings) and not now.solved
         return replace(view, stale=stale)
 
     async def _change(
@@ -146,16 +146,16 @@ class PuzzleRows:
     ) -> PuzzleView:
         """Change the puzzle meant; if there is none, begin one of the chosen kind."""
         while True:
-            found = await self._find(asker, choice)
-            kept = found.session
-            if not (kept.stored and found.seen):
-                before = await self._meant(asker, choice, found, choose, belong)
-                after = await self._solving.propose(await change(before), found.start)
+            loaded = await self._find(asker, choice)
+            kept = loaded.session
+            if not (kept.stored and loaded.seen):
+                before = await self._meant(asker, choice, loaded, choose, belong)
+                after = await self._solving.propose(await change(before), loaded.start)
                 kept = before
                 if after != before:
-                    kept = await self._solving.supersede(asker, found.session, after)
+                    kept = await self._solving.supersede(asker, loaded.session, after)
             if kept:
-                return await self._solving.viewer.view(kept, found.theme)
+                return await self._solving.viewer.view(kept, loaded.theme)
 
     async def _spell(
         self, asker: Asker, choice: PuzzleChoice, words: tuple[str, ...]
@@ -166,9 +166,9 @@ class PuzzleRows:
         """
         if choice.language or "".join(words).isascii():
             return choice
-        found = await self._find(asker, choice)
-        now = found.session
-        usual = now.kind.language if now.stored else found.language
+        loaded = await self._find(asker, choice)
+        now = loaded.session
+        usual = now.kind.language if now.stored else loaded.language
         if now.stored and not now.solved and can_spell(usual, words):
             return choice
         return replace(choice, language=spell_language(words, usual, asker.player.locale))

@@ -82,9 +82,9 @@ class Screenshots:
         likely = [language] if language else [usual, asker.player.locale, asker.place.locale]
         languages = _list_languages(likely) if language is None else [language]
         async with self._admit(asker):
-            found = await self._read_all(pictures, languages)
-        together = join_boards(tuple(found)) if 1 < len(found) <= MOST_BOARDS else None
-        return Seen((together,) if together else tuple(found), theme)
+            boards = await self._read_all(pictures, languages)
+        together = join_boards(tuple(boards)) if 1 < len(boards) <= MOST_BOARDS else None
+        return Seen((together,) if together else tuple(boards), theme)
 
     async def read_text(self, asker: Asker, text: str) -> Seen:
         """Return the board in a text that shows rows of tiles.
@@ -125,16 +125,16 @@ class Screenshots:
         self, pictures: Sequence[Source], languages: Sequence[str]
     ) -> list[SeenBoard]:
         """Read what can be read of some pictures; raises why the first cannot if none can."""
-        found: list[SeenBoard] = []
+        boards: list[SeenBoard] = []
         failures: list[UnreadablePicture] = []
         for one in pictures:
             try:
-                found += await self._read(one, languages)
+                boards += await self._read(one, languages)
             except UnreadablePicture as error:
                 failures.append(error)
-        if failures and not found:
+        if failures and not boards:
             raise failures[0]
-        return found
+        return boards
 
     async def _read(self, fetch: Source, languages: Sequence[str]) -> list[SeenBoard]:
         try:
@@ -148,18 +148,18 @@ class Screenshots:
 
     def _find_boards(self, data: bytes, languages: Sequence[str]) -> list[SeenBoard]:
         """Read every board of a length that we have words of; raises `UnknownLexicon` for none."""
-        found: list[SeenBoard] = []
+        boards: list[SeenBoard] = []
         unknown: list[UnknownLexicon] = []
         for grid in find_grids(data).grids:
             # boards in one picture are in one language
-            before = [board.language for board in found]
+            before = [board.language for board in boards]
             try:
-                found.append(self._choose(grid, [*dict.fromkeys([*before, *languages])]))
+                boards.append(self._choose(grid, [*dict.fromkeys([*before, *languages])]))
             except UnknownLexicon as error:
                 unknown.append(error)
-        if unknown and not found:
+        if unknown and not boards:
             raise unknown[0]
-        return found
+        return boards
 
     def _choose(self, grid: SeenGrid, languages: Sequence[str]) -> SeenBoard:
         """Read a board in the first language that knows its words, else in the likeliest one.
@@ -170,10 +170,10 @@ class Screenshots:
         read: dict[str, ScreenBoard] = {}
         for language in languages:
             with suppress(UnknownLexicon):
-                found = read[language] = read_board(grid, self._lexicons(language, grid.length))
+                board = read[language] = read_board(grid, self._lexicons(language, grid.length))
                 own = language == languages[0]
-                if not grid.lettered or (found.fit == 1 and (own or found.certain)):
-                    return _see(found, language)
+                if not grid.lettered or (board.fit == 1 and (own or board.certain)):
+                    return _see(board, language)
         if not read:
             raise UnknownLexicon(languages[0], grid.length)
         best = min(read, key=lambda one: (_count_doubts(read[one]), -read[one].fit))

@@ -57,17 +57,17 @@ class Backfills:
         """
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
-            found = await tx.backfills.get(guild_id)
-        if found is None:
+            backfill = await tx.backfills.get(guild_id)
+        if backfill is None:
             raise NothingToTakeBack
-        if found.runs:
+        if backfill.runs:
             raise BackfillRunning
         left = True
         while left:
             # guesses go in between
             async with self._store.write() as tx:
-                left = await tx.record_messages.forget_imported(found.rooms)
-        undone = replace(found, state=BackfillState.UNDONE, changed=0)
+                left = await tx.record_messages.forget_imported(backfill.rooms)
+        undone = replace(backfill, state=BackfillState.UNDONE, changed=0)
         async with self._store.write() as tx:
             await tx.backfills.save(undone)
         async with self._store.read() as tx:
@@ -93,8 +93,8 @@ class Backfills:
     async def find(self, guild_id: int) -> BackfillReport | None:
         """Return the server's latest backfill, and the results in the messages it has read."""
         async with self._store.read() as tx:
-            found = await tx.backfills.get(guild_id)
-            return found and await tx.backfills.report(found)
+            backfill = await tx.backfills.get(guild_id)
+            return backfill and await tx.backfills.report(backfill)
 
 
 async def _end(tx: Transaction, guild_id: int, state: BackfillState) -> Backfill | None:

@@ -97,23 +97,23 @@ class RecordBoards:
             ranking = await tx.records.rank(
                 place, WORDLE, asker, least=least, span=span, most=MOST_IN_WEEK
             )
-            found = RecordWeek(WORDLE, today, ago, ranking, least, theme)
+            week = RecordWeek(WORDLE, today, ago, ranking, least, theme)
             shown = {one.player.id for one in (*ranking.best, ranking.own) if one}
-            found = replace(
-                found,
+            week = replace(
+                week,
                 days=await weeks.list_results(place, WORDLE, span, shown),
                 begun=today in played,
                 nameless=tuple(await weeks.list_nameless(place.guild_id or 0, WORDLE, span)),
             )
-            if not found.running:
-                return found
+            if not week.running:
+                return week
             since = today - REGULAR
             absent = await weeks.find_absentees(place, WORDLE, today, since, MOST_ABSENT)
             streak = await tx.records.find_streak(place.guild_id or 0)
             best = await tx.records.rank(
                 place, WORDLE, asker, least=1, span=Period.TODAY.span(today)
             )
-            return replace(found, absent=absent, streak=streak, today_best=best)
+            return replace(week, absent=absent, streak=streak, today_best=best)
 
     async def list_leaders(
         self, place: Place, asker: Player, period: Period = Period.ALL

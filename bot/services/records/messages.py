@@ -67,12 +67,12 @@ class Watching:
                 return None
             async with self._store.write() as tx:
                 facts = known.get(post.id, frozenset())
-                found, changed = await keep(tx, place, post, facts, self._clock(), overheard=True)
+                results, changed = await keep(tx, place, post, facts, self._clock(), overheard=True)
                 if not (watched and settings.record_reaction):
                     return None
-                if not (changed or found.refused or post.edited_at):
+                if not (changed or results.refused or post.edited_at):
                     return None
-                return await find_reaction(tx, place, post, found, facts)
+                return await find_reaction(tx, place, post, results, facts)
 
     async def judge(self, place: Place, post: Post) -> PostReaction | None:
         """Return the reaction to what is stored of a message; None where there is none to give."""

@@ -56,19 +56,19 @@ async def read(
         recorded = {(key, puzzle, *figure) for key, puzzle, _, *figure, _ in known}
         talk = [one for one in shares if overheard and one.talk and _result(one) not in recorded]
         own = [(share, post.author, None) for share in shares if share not in talk]
-        found = await _limit(tx, place, post, _check(own, post, settings, known), settings)
+        results = await _limit(tx, place, post, _check(own, post, settings, known), settings)
         doubted = (NoShare(one.game) for one in talk)
-        beside = list_refused(post.text, games.values(), found.records, overheard=overheard)
+        beside = list_refused(post.text, games.values(), results.records, overheard=overheard)
         others = () if post.by_bot else beside
-        return replace(found, refused=(*found.refused, *others, *doubted))
+        return replace(results, refused=(*results.refused, *others, *doubted))
     summary, guild_id = read_summary(post.text), place.guild_id
     if summary is None or guild_id is None:
         return PostResults()
     puzzle = summary.find_puzzle(settings.today(post.at))
     named = await _name(tx, guild_id, summary, puzzle, post)
-    found = _check(named, post, settings, known)
+    results = _check(named, post, settings, known)
     on = WORDLE.find_day(puzzle) or date.min
-    return replace(found, streak=summary.streak, streak_on=on)
+    return replace(results, streak=summary.streak, streak_on=on)
 
 
 async def is_doubted(tx: ReadTransaction, place: Place, post: Post) -> bool:
@@ -79,8 +79,8 @@ async def is_doubted(tx: ReadTransaction, place: Place, post: Post) -> bool:
     watched = (await tx.guilds.settings(place)).record_channels
     if post.summary or watched.isdisjoint((place.channel_id, place.parent_id)):
         return False
-    found = await read(tx, place, post, overheard=True)
-    return not found.facts and any(isinstance(one, NoShare) for one in found.refused)
+    results = await read(tx, place, post, overheard=True)
+    return not results.facts and any(isinstance(one, NoShare) for one in results.refused)
 
 
 def _result(share: Share) -> tuple[str, int, int, bool]:
@@ -101,17 +101,17 @@ async def keep(
 
     An `overheard` message is one that nobody asked to record.
     """
-    found = await read(tx, place, post, known, overheard=overheard)
+    results = await read(tx, place, post, known, overheard=overheard)
     since = _frozen(post, await tx.guilds.settings(place), known)
-    if found.facts == frozenset(fact for fact in known if fact[-1] >= since):
-        return found, False
+    if results.facts == frozenset(fact for fact in known if fact[-1] >= since):
+        return results, False
     if post.edited_at and not post.summary:
-        found = await _note_first(tx, place, found, post)
+        results = await _note_first(tx, place, results, post)
     await tx.record_messages.forget(place.channel_id, post.id, since)
-    for record in found.records:
+    for record in results.records:
         await tx.remember(record.player)
-    await tx.record_messages.keep(place, post.id, found, now, imported=imported)
-    return found, True
+    await tx.record_messages.keep(place, post.id, results, now, imported=imported)
+    return results, True
 
 
 async def _note_first(

@@ -98,13 +98,13 @@ class ShareRecords:
         """
         post = Post(0, asker.player, text, self._clock())
         async with self._store.write() as tx:
-            found = await read(tx, asker.place, post)
-            if not found.records:
-                raise _refuse(asker, found.refused) or await _find_none(tx, asker.place, text)
+            results = await read(tx, asker.place, post)
+            if not results.records:
+                raise _refuse(asker, results.refused) or await _find_none(tx, asker.place, text)
             await tx.remember(asker.player)
-            await tx.record_messages.add(asker.place, found.records)
-            receipt = await _receipt(tx, asker.place, found.records, text)
-            return replace(receipt, refused=found.refused)
+            await tx.record_messages.add(asker.place, results.records)
+            receipt = await _receipt(tx, asker.place, results.records, text)
+            return replace(receipt, refused=results.refused)
 
     async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
         """Store the results of a message instead of its earlier ones.

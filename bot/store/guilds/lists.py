@@ -57,8 +57,8 @@ class ListQueries(Queries):
     async def spell(self, played: ListName | None, word: Word) -> str | None:
         """Return how a game's list writes a word, if it has it."""
         row = await self._db.get(ClassListRow, played.id) if played else None
-        found = _list(row) if row else None
-        return found and dict(zip(found.words, found.written, strict=True)).get(word)
+        named = _list(row) if row else None
+        return named and dict(zip(named.words, named.written, strict=True)).get(word)
 
     async def list_played(self, guild_id: int | None, list_id: int, most: int) -> tuple[Word, ...]:
         """Return the answers of the last games and matches with a list, the newest first."""

@@ -24,13 +24,13 @@ class PreferenceQueries(Queries):
             .outerjoin(ReminderRow, ReminderRow.player_id == PlayerRow.id)
             .where(PlayerRow.id == player.id)
         )
-        found: list[tuple[PreferenceRow | None, ReminderRow | None]]
-        found = [(chosen, reminder) for chosen, reminder in await self._db.execute(query)]
-        chosen = found[0][0] if found else None
+        rows: list[tuple[PreferenceRow | None, ReminderRow | None]]
+        rows = [(chosen, reminder) for chosen, reminder in await self._db.execute(query)]
+        chosen = rows[0][0] if rows else None
         return Preferences(
             theme=Theme(chosen.theme) if chosen and chosen.theme else None,
             language=chosen and chosen.language,
-            reminded_in=frozenset(reminder.guild_id for _, reminder in found if reminder),
+            reminded_in=frozenset(reminder.guild_id for _, reminder in rows if reminder),
             hidden=bool(chosen and chosen.hidden),
             start=HelpStart(chosen.start) if chosen and chosen.start else None,
             refused=tuple((code, Word(word)) for code, word in (chosen and chosen.refused) or ()),

@@ -26,8 +26,8 @@ class RecordAccountQueries(Queries):
             .join(RecordAccountRow, RecordAccountRow.player_id == PlayerRow.id)
             .filter_by(guild_id=place.guild_id, account_id=account.id)
         )
-        found = (await self._db.execute(query)).one_or_none()
-        return account if found is None else Player(*found)
+        row = (await self._db.execute(query)).one_or_none()
+        return account if row is None else Player(*row)
 
     async def find_all(self, place: Place, account: Player) -> list[Player]:
         """Return all accounts of a person here, that of the results first."""

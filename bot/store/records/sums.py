@@ -128,8 +128,10 @@ class RecordSums(Changes):
             link.guild_id.in_({key[0] for key in keys}),
             link.account_id.in_({key[2] for key in keys}),
         )
-        found = {(guild, account): who for guild, account, who in await self._db.execute(query)}
-        return [(key, found[key[0], key[2]]) for key in sorted(keys) if (key[0], key[2]) in found]
+        persons = {(guild, account): who for guild, account, who in await self._db.execute(query)}
+        return [
+            (key, persons[key[0], key[2]]) for key in sorted(keys) if (key[0], key[2]) in persons
+        ]
 
     async def _hand_over(
         self, key: tuple[Any, ...], player_id: int, puzzles: Collection[int]

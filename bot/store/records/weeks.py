@@ -35,10 +35,10 @@ class RecordWeekQueries(Queries):
         query = select(RecordRow.player_id, RecordRow.on, RecordRow.figure, RecordRow.solved).where(
             *filter_records(place, game, span), RecordRow.player_id.in_(players)
         )
-        found: defaultdict[int, dict[date, Score]] = defaultdict(dict)
+        results: defaultdict[int, dict[date, Score]] = defaultdict(dict)
         for player_id, on, figure, solved in await self._db.execute(query):
-            found[player_id][on] = Score(figure, solved)
-        return found
+            results[player_id][on] = Score(figure, solved)
+        return results
 
     async def list_best(self, place: Place, game: RecordedGame, on: date) -> tuple[Player, ...]:
         """Return who solved a day's puzzle best and may be named."""

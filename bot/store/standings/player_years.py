@@ -76,8 +76,8 @@ class PlayerYearQueries(Queries):
             .order_by(_GAMES.desc(), TurnRow.guess)
             .limit(1)
         )
-        found = (await self._db.execute(query)).first()
-        return (str(found[0]), int(found[1])) if found else None
+        row = (await self._db.execute(query)).first()
+        return (str(row[0]), int(row[1])) if row else None
 
     async def _find_luckiest(self, theirs: Criteria) -> tuple[str, int] | None:
         judged = (ResultRow.luck.is_not(None), ResultRow.answer.is_not(None))
@@ -119,5 +119,5 @@ class PlayerYearQueries(Queries):
             .order_by(_GAMES.desc(), PlayerRow.id)
             .limit(1)
         )
-        found = (await self._db.execute(query)).first()
-        return (Player(found[0], found[1]), found[2]) if found else None
+        row = (await self._db.execute(query)).first()
+        return (Player(row[0], row[1]), row[2]) if row else None

@@ -74,12 +74,12 @@ class ReviewQueries(Queries):
             .order_by((cost * 1.0 / games).desc(), each.c.answer)
             .limit(_MANY)
         )
-        found = (await self._db.execute(query)).all()
-        if not found:
+        rows = (await self._db.execute(query)).all()
+        if not rows:
             return None
-        _, most, of = found[0]
-        answers = tuple(answer for answer, cost, games in found if cost * of == most * games)
-        if len(answers) == len(found):
+        _, most, of = rows[0]
+        answers = tuple(answer for answer, cost, games in rows if cost * of == most * games)
+        if len(answers) == len(rows):
             # where all were equally hard, or there was but one, none was the hardest
             return None
         return HardestWord(answers, divide(GUESS * most, of))
@@ -123,11 +123,11 @@ class ReviewQueries(Queries):
         )
         named = join_names(query, runs.player_id, place.guild_id)
         longest = named.order_by(runs.days.desc(), runs.player_id).limit(_MANY)
-        found = (await self._db.execute(longest)).all()
-        if not found:
+        rows = (await self._db.execute(longest)).all()
+        if not rows:
             return None
-        days = found[0].days
-        equals = dict.fromkeys(read_player(one) for one in found if one.days == days)
+        days = rows[0].days
+        equals = dict.fromkeys(read_player(one) for one in rows if one.days == days)
         return LongestStreak(tuple(equals), days)
 
     async def count_elsewhere(self, place: Place, span: Span) -> tuple[tuple[str, int], ...]:

@@ -73,14 +73,14 @@ def ask_strategy(player: Strategy, position: Knowledge, top: int) -> Suggestions
     Raises `BadArgument` for anything else, and `NotAllowed`, `RepeatedGuess` or `HardModeBroken`
     for a guess among the first `top` that a game would refuse.
     """
-    found = player.rank(position, top)
+    ranked = player.rank(position, top)
     expected = "Suggestions as what its method `rank` returns"
-    check_kind("strategy", found, Suggestions, expected)
-    for one in check_several("strategy", found.guesses, expected):
+    check_kind("strategy", ranked, Suggestions, expected)
+    for one in check_several("strategy", ranked.guesses, expected):
         check_kind("strategy", one, Suggestion, expected)
-    for one in found.guesses[:top]:
+    for one in ranked.guesses[:top]:
         _check_guess(position, one.guess)
-    return found
+    return ranked
 
 
 def _check_guess(position: Knowledge, guess: Word) -> None:
@@ -99,15 +99,15 @@ def check_figures(argument: str, figures: Any, guesses: int) -> Figures:
     """Return a number for each guess, which may be infinite; raises `BadArgument`."""
     expected = "an array with a number for each guess"
     try:
-        found = np.asarray(figures)
+        array = np.asarray(figures)
     except ValueError:
         # lists of several lengths make no array
         raise BadArgument(argument, figures, expected) from None
-    if found.shape != (guesses,) or found.dtype.kind not in "fiub":
+    if array.shape != (guesses,) or array.dtype.kind not in "fiub":
         raise BadArgument(argument, figures, expected)
-    if np.isnan(found).any():
+    if np.isnan(array).any():
         raise BadArgument(argument, np.nan, expected)
-    return found.astype(np.float64, copy=False)
+    return array.astype(np.float64, copy=False)
 
 
 def put_in_order(
