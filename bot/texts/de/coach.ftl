@@ -71,10 +71,10 @@ coach-unfinished = Noch nicht zu Ende: Nach { $guesses ->
 coach-beaten = 🎉 { $who ->
     [you] Du hast
    *[they] Ihr habt
-} { $rival } geschlagen, der { $guesses ->
-    [0] es nicht findet!
-    [one] { $guesses } Versuch braucht!
-   *[other] { $guesses } Versuche braucht!
+} { $rival } geschlagen: { $guesses ->
+    [0] Das Wort blieb dort ungelöst!
+    [one] Dort war { $guesses } Versuch nötig!
+   *[other] Dort waren { $guesses } Versuche nötig!
 }
 coach-only-after = Nach **{ $before }** war nur noch **{ $answer }** übrig.
 coach-in-row = **{ $guess }** (Reihe { $row })
@@ -274,7 +274,7 @@ coach-boards-note = Alle Zahlen sind Schätzungen, in Versuchen.
 ## How hard a word is
 
 coach-hard-title = Wie schwer ist { $answer }?
-coach-hard-figure = **{ $level }**: Im Schnitt braucht man etwa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } Versuche, und etwa eine von { $failing } Personen scheitert. Es ist schwerer als { $figure } von 100 täglichen Wörtern.
+coach-hard-figure = **{ $level }**: Im Schnitt braucht man etwa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } Versuche, und etwa eine von { $failing } Personen scheitert. Es ist schwerer als { $figure } von 100 Tageswörtern.
 coach-hard-solver = { $rival }, mein stärkster Spieler, braucht { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuche
@@ -283,7 +283,7 @@ coach-hard-solver-lost = { $rival }, mein stärkster Spieler, braucht mehr als {
 coach-hard-opening = Als erstes Wort steht es auf Platz { $place } von { $words }: Danach braucht ein perfekter Spieler im Schnitt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche.
 coach-hard-why = Was es schwer macht: { $reasons }.
 coach-hard-why-easy = Was daran stolpern lässt: { $reasons }.
-coach-hard-because-repeated = { $letters } kommt mehrmals vor
+coach-hard-because-repeated = mehrfach darin: { $letters }
 coach-hard-because-thrice = { $letters } kommt dreimal vor
 coach-hard-because-letter = wenige Wörter haben ein { $letters }
 coach-hard-because-pair = wenige Wörter enthalten { $letters }

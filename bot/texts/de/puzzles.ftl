@@ -83,7 +83,7 @@ puzzles-left-rare = Kein gängiges Wort passt; noch { $words ->
 puzzles-left-check = Prüf die Felder: Vielleicht kennt das Rätsel ein Wort, das mir fehlt.
 puzzles-left-board = Brett { $board }: { $left }
 puzzles-left-none = Kein Wort in meiner Liste passt zu diesen Reihen.
-puzzles-left-impossible = Die Zeilen widersprechen einander, also kann gar kein Wort passen: Eine ihrer Farben stimmt nicht. **{ $undo }** nimmt die letzte Zeile zurück.
+puzzles-left-impossible = Die Reihen widersprechen einander, also kann gar kein Wort passen: Eine ihrer Farben stimmt nicht. **{ $undo }** nimmt die letzte Reihe zurück.
 puzzles-left-clues = Sie zeigen: { $clues }. Falls du das Wort kennst, kann es mir jemand beibringen, der diesen Server verwaltet: `/{ -command } addword`.
 
 ## Rows that cannot all be right
@@ -108,11 +108,11 @@ puzzles-slip-check = Prüf bitte noch einmal die Farben.
 
 ## Help, step by step
 
-puzzles-rung-nudge = Ein Anstoß
+puzzles-rung-nudge = Ein Denkanstoß
 puzzles-rung-letter = Ein Buchstabe
 puzzles-rung-guesses = Ein Wort
 puzzles-rung-nudge-hint = Etwas über das Wort, aber kein neuer Buchstabe
-puzzles-rung-more = Noch ein Anstoß
+puzzles-rung-more = Noch ein Denkanstoß
 puzzles-rung-more-hint = Noch etwas über das Wort
 puzzles-rung-letter-hint = Der Buchstabe, der sich am ehesten lohnt
 puzzles-rung-guesses-hint = Wörter für den nächsten Versuch

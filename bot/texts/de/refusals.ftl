@@ -78,7 +78,7 @@ refusals-nothing-to-share = Du hast hier noch kein Spiel beendet. Starte eins: `
 refusals-hint = In einem Spiel **{ $mode }** gibt es keine Tipps. `/{ -command } hint` geht in diesen Spielen: { $modes }.
 refusals-wrong-channel = Auf diesem Server wird in { $channels } gespielt. Starte dein Spiel dort.
 refusals-may-not-start = Auf diesem Server können nur { $who } Spiele starten. Frag dort nach; mitspielen kannst du. Oder spiel mit mir per Direktnachricht.
-refusals-moderators = Moderatoren
+refusals-moderators = die Moderation
 
 ## Puzzles from elsewhere
 
@@ -160,7 +160,7 @@ refusals-too-late = **{ $puzzle }** kommt zu spät: Ergebnisse zählen hier bis 
     [one] { $days } Tag
    *[other] { $days } Tage
 } nach dem Tag des Rätsels. Es wurde nicht eingetragen.
-refusals-too-many-results = **{ $puzzle }** ist zu viel: Das Ergebnis sagt nicht, von welchem Tag es ist, und davon zählen hier in { $most } Tagen höchstens { $most }. Es wurde nicht notiert.
+refusals-too-many-results = Von **{ $puzzle }** ist das eins zu viel: Das Ergebnis sagt nicht, von welchem Tag es ist, und davon zählen hier in { $most } Tagen höchstens { $most }. Es wurde nicht eingetragen.
 refusals-edit-too-late = **{ $puzzle }** wurde zu spät geändert: Änderungen zählen hier bis { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -220,4 +220,4 @@ refusals-taught-score = Diese Wertung finde ich im ersten Ergebnis nicht. Tipp s
 refusals-taught-puzzle = Ich kann die beiden Rätsel nicht unterscheiden: Beide Ergebnisse brauchen eine Nummer oder ein Datum, und die müssen verschieden sein. Füg Ergebnisse von zwei verschiedenen Tagen ein.
 refusals-taught-differ = Diese Ergebnisse haben zu wenig gemeinsam, als dass ich andere davon finden könnte. Füg beide genau so ein, wie das Spiel sie macht, mit seinem Namen darin.
 refusals-taught-many = Ein Server kann mir { $most } Spiele beibringen. Lösche zuerst eines.
-refusals-taught-gone = Dieses Spiel bringt mir der Server nicht mehr bei. Wähle ein anderes.
+refusals-taught-gone = Dieses Spiel wurde inzwischen wieder gelöscht. Wähle ein anderes.

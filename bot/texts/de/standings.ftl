@@ -277,8 +277,8 @@ standings-champions-title = Champions
 standings-champions-prompt = Wie eine Saison ausging
 standings-champions-empty = Hier ist noch keine Saison zu Ende gegangen.
 standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
-    [one] { $players } Spieler
-   *[other] { $players } Spieler
+    [one] { $players } Person
+   *[other] { $players } Personen
 }
 standings-champions-nobody = **{ $season }** · kein Champion · { $players ->
     [one] { $players } Spieler
@@ -373,7 +373,7 @@ standings-correct-modal = Ein Ergebnis ändern
 standings-correct-field = Das richtige Ergebnis: Zahl, 1:23 oder X
 standings-exclusions-button = Von Rekorden ausschließen
 standings-exclusions-back-button = Wieder zulassen
-standings-exclusions-line = 🚫 { $who } · Ergebnisse werden nicht mehr eingetragen, von { $by } { $when }
+standings-exclusions-line = 🚫 { $who } · von den Einträgen ausgeschlossen durch { $by }, { $when }
 standings-exclusions-ask = { $who } von Rekorden ausschließen? Von da an wird nichts mehr eingetragen, und unter Berichtigungen können alle lesen, dass du das entschieden hast.
 standings-joined-line = 🔗 { $account } · Ergebnisse zählen für { $who }, zusammengelegt von { $by } { $when }
 standings-exclusions-out = Von jetzt an wird nichts eingetragen, was { $who } schreibt. Frühere Ergebnisse bleiben, solange du sie nicht streichst.

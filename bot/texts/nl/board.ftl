@@ -2,7 +2,7 @@
 
 ## What a tile says
 
-board-mark-absent = fout
+board-mark-absent = zit er niet in
 board-mark-present = ergens anders
 board-mark-correct = goed
 board-untried = nog niet geprobeerd
@@ -20,7 +20,7 @@ board-progress = { $used } van { $limit } pogingen gebruikt.
 
 board-keys-correct = Goed: { $letters }.
 board-keys-present = Ergens anders: { $letters }.
-board-keys-absent = Fout: { $letters }.
+board-keys-absent = Zit er niet in: { $letters }.
 board-keys-untried = Nog niet geprobeerd: { $letters }.
 
 ## What the rows of a board show, in short

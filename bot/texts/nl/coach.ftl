@@ -140,14 +140,14 @@ coach-ignored-too-many = { $who ->
 } één { $letters } meer dan { $shown } toelaat
 coach-ignored-too = Ook in { $guesses } werden aanwijzingen genegeerd.
 coach-paid = Het pakte toch goed uit: { $before } woorden ervoor, { $after } erna.
-coach-times = { $times } pogingen gingen zo.
+coach-times = Zo gingen er { $times } pogingen verloren.
 coach-repeated = **{ $guess }** in rij { $row } was al gespeeld in rij { $first }; twee keer hetzelfde woord zegt niets nieuws.
 coach-no-win = **{ $guess }** in rij { $row } past ook bij elke aanwijzing, maar bijna geen puzzel kiest het.
 coach-trapped = **{ $pattern }** is een val: er passen { $words } woorden ({ $named }), en **{ $guess }** in rij { $row } probeerde er maar één van.
 coach-trapped-other = Er passen { $words } woorden bij **{ $pattern }** ({ $named }): een val. **{ $guess }** in rij { $row } begon ze één voor één te proberen.
 coach-trapped-better = **{ $better }** had de meeste in één keer onderscheiden.
 coach-trapped-apart = **{ $better }** had ze allemaal in één keer onderscheiden.
-coach-trapped-letters = Eén poging met meer van { $letters } onderscheidt ze.
+coach-trapped-letters = Eén poging met meerdere van { $letters } onderscheidt ze.
 coach-trapped-hard = In de moeilijke modus is daarna geluk nodig: test die letters voor de vakjes groen worden.
 coach-narrow = Uit de val **{ $pattern }** stappen was het goede idee, maar van { $letters } testte **{ $guess }** in rij { $row } { $some ->
     [yes] alleen { $tested }
@@ -200,7 +200,7 @@ coach-no-luck = geen geluk of pech
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = In totaal
-coach-overall = Kunde **{ $skill }** van 99{ $skilled }. Geluk **{ $luck }** van 99: { $lucky }.
+coach-overall = Vaardigheid **{ $skill }** van 99{ $skilled }. Geluk **{ $luck }** van 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = een gok, kostte { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Daarvan komt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } op rekening van geen enkele poging: alleen { $words } had het gespaard.

@@ -173,7 +173,7 @@ games-remark-last = { $variant ->
     [1] Geen moment getwijfeld. (Ik wel.)
     [2] Op de laatste druppel toch thuisgekomen.
     [3] Gered door de bel.
-    [4] Mijn hart kan niet veel van deze aan.
+    [4] Dit moet je mijn hart niet te vaak aandoen.
     [5] De laatste poging telt net zo goed als de eerste. Bijna.
    *[other] Zo nipt, daar zijn stalen zenuwen voor nodig.
 }
@@ -181,7 +181,7 @@ games-remark-near = { $variant ->
     [0] Eén letter te kort. Dat doet pijn.
     [1] Alles op één letter na. Wat jammer!
     [2] Zo dichtbij! Eén letter, en hij was van jou.
-    [3] Eén letter ernaast. Zo dichtbij en toch zo flauw.
+    [3] Eén letter ernaast. Wat gemeen.
     [4] Je had het omsingeld.
     [5] Eén vakje van de roem.
    *[other] Eén letter ernaast. Dichterbij kon niet.
@@ -190,7 +190,7 @@ games-remark-lost = { $variant ->
     [0] Deze ontsnapte. De volgende niet.
     [1] Deze keer niet. Het volgende is voor jou.
     [2] Dat was het dus. Op naar het volgende.
-    [3] Nu ken je het. Een tweede keer heeft het je niet.
+    [3] Nu ken je het. Een tweede keer krijgt het je niet te pakken.
     [4] Schud het van je af. Er komt altijd weer een woord.
     [5] Eén punt voor het woord. Maak je gelijk?
    *[other] Overkomt de besten. Revanche?
@@ -217,7 +217,7 @@ games-daily-first = Vandaag als eerste klaar
 games-elsewhere = `/{ -command } board` laat zien hoe het iedereen vergaat.
 
 games-which-guess = Je hebt hier meer spellen lopen. Voor welk is **{ $word }**?
-games-which = Je hebt hier meer spellen lopen. Welk bedoel je?
+games-which = Je hebt hier meerdere spellen lopen. Welk bedoel je?
 games-which-stop = Je hebt hier meer spellen lopen. Welk wil je opgeven?
 games-which-board = Je hebt hier meer spellen lopen. Welk wil je zien?
 games-which-askhint = Je hebt hier meer spellen lopen. Voor welk wil je een hint?
@@ -247,7 +247,7 @@ games-sure-daily = Het dagwoord opgeven? Je krijgt het woord te zien, en vandaag
 games-sure-daily-statistics = Het woord van vandaag opgeven? Je ziet dan het woord. Het telt als verloren, maar alleen in jouw statistieken.
 games-sure-streak = Ook je { $days } dagen op rij eindigen dan.
 games-sure-archive = Dit dagwoord opgeven? Je krijgt het woord te zien.
-games-sure-challenge = Deze uitdaging opgeven? Ze telt als verloren, maar alleen in jouw statistieken.
+games-sure-challenge = Deze uitdaging opgeven? Die telt als verloren, maar alleen in jouw statistieken.
 games-sure-duel = Opgeven tegen mij? Het telt als verloren.
 games-sure-stop-vote = Stemmen om dit spel voor iedereen te stoppen? Er zijn { $needed } stemmen nodig, en { $votes ->
     [0] die van jou zou de eerste zijn
@@ -263,7 +263,7 @@ games-sure-lost = Het telt dan als verloren voor wie geraden heeft en ervoor ste
 games-sure-unlost = Er heeft nog niemand geraden, dus niemand verliest.
 games-sure-guesser = Jij hebt in dit spel niet geraden, dus het stopt pas als ook iemand stemt die wel geraden heeft.
 games-first-hint-button = Een hint nemen
-games-hinted = 💡 { $who } nam een hint, dus dit spel telt niet meer mee.
+games-hinted = 💡 { $who } heeft een hint genomen, dus dit spel telt niet meer mee.
 games-hinted-own = 💡 Je nam een hint, dus dit spel telt niet mee voor de ranglijst.
 games-hint-taken = 💡 Iemand nam een hint, dus dit spel telt niet meer mee.
 games-hint-wish = 💡 { $who } wil graag een hint. Gaat nog iemand die meespeelt akkoord?

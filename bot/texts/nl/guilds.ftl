@@ -128,7 +128,7 @@ guilds-banned-button = Verboden woorden
 guilds-offensive-switch = Grove woorden
 guilds-extra-field = Woorden die hier ook geraden mogen worden
 guilds-banned-field = Woorden die niemand hier hoeft te zien
-guilds-added = **{ $word }** kan vanaf nu in deze server geraden worden, en ik denk eraan als ik help. `/{ -command } settings` toont al jullie woorden.
+guilds-added = **{ $word }** kan vanaf nu op deze server geraden worden, en ik denk eraan als ik help. `/{ -command } settings` toont al jullie woorden.
 
 ## People
 
@@ -213,7 +213,7 @@ guilds-off = { $setting }: uit
 
 guilds-page-reports = Gemelde woorden
 guilds-page-reports-hint = woorden die spelers meldden, om te verbieden of te houden
-guilds-reports = Spelers zeggen dat deze woorden hier niet thuishoren. Een verboden woord wordt in deze server nooit geraden, verstopt of voorgesteld; een woord houden haalt het alleen van deze lijst.
+guilds-reports = Spelers zeggen dat deze woorden hier niet thuishoren. Een verboden woord wordt op deze server nooit geraden, verstopt of voorgesteld; een woord houden haalt het alleen van deze lijst.
 guilds-no-reports = Er wachten geen gemelde woorden. Spelers kunnen het woord van een afgelopen spel melden.
 guilds-reported = **{ $word }** ({ $language }): { $players ->
     [one] { $players } speler

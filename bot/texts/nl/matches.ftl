@@ -17,7 +17,7 @@ matches-challenge-named = { $who } heeft een woord opgegeven voor { $named }.
 matches-clue = De aanwijzing: *{ $clue }*
 matches-code-button = Ergens anders spelen
 matches-code =
-    Iedereen kan jouw woord elders spelen, zonder het te leren kennen: in elke server waar ik ben, gebruikt iemand `/{ -command } play code:{ $code }`. Je naam en je aanwijzing staan erbij.
+    Iedereen kan jouw woord elders spelen, zonder het woord te weten te komen: typ op een server waar ik ben `/{ -command } play code:{ $code }`. Je naam en je aanwijzing staan erbij.
 matches-daily = Eén woord voor iedereen vandaag, en iedereen krijgt een eigen bord.
 matches-thread-name = { games-mode-daily } { $number } · spoilers
 matches-thread = Iedereen hier heeft het dagwoord af, dus praat gerust over het woord. Elk afgerond bord komt er vanzelf bij, en de thread sluit met de dag.
@@ -69,11 +69,11 @@ matches-yesterday-best = { $who } vond het in { $guesses }.
 matches-yesterday-more = Vonden het ook: { $who }.
 matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
-    [2] Allebei de spelers
+    [2] Beide spelers
    *[other] Alle { $players } spelers
 } vonden het!
 matches-yesterday-hinted = { $who } vond het met een hint.
-matches-yesterday-quiet = Niemand speelde.
+matches-yesterday-quiet = Niemand heeft gespeeld.
 matches-yesterday-nobody = Niemand vond het.
 matches-yesterday-missed = { $who } vond het niet.
 matches-yesterday-lost = { $count ->
@@ -97,7 +97,7 @@ matches-others = { $count ->
    *[other] nog { $count }
 }
 matches-offer-post = Ik kan het dagwoord hier elke dag plaatsen: `/{ -command } settings`, pagina *Dagwoord*.
-matches-idle = De laatste drie dagwoorden heeft niemand gespeeld. Zal ik doorgaan? Speel dit, of een ander met `/{ -command } daily`, dan plaats ik het volgende; anders blijf ik stil.
+matches-idle = De laatste drie dagwoorden heeft niemand gespeeld. Zal ik doorgaan? Speel dit dagwoord, of een ander, met `/{ -command } daily`, dan plaats ik het volgende; anders blijf ik stil.
 matches-idle-over = Speel een dagwoord met `/{ -command } daily`, dan plaats ik het volgende; anders blijf ik stil.
 matches-streak = 🔥 { $days } dagen op rij
 matches-shielded = { $streak } · een schild redde hem op { $day }
@@ -157,7 +157,7 @@ matches-quote-normal = “Leuk spel! Nog een keer?”
 matches-quote-hard = “Rustig en voorzichtig kom je er ook.”
 matches-quote-perfect = “Het kon haast niet anders aflopen.”
 matches-quote-sound-letter-rank = “Ik heb alleen naar de letters geluisterd.”
-matches-quote-distinct-letters = “Vijf letters, allemaal anders, allemaal bezig.”
+matches-quote-distinct-letters = “Vijf letters, allemaal anders, allemaal nuttig.”
 matches-quote-letter-frequency = “Daar had ik op gerekend.”
 matches-quote-most-popular = “Dat woord kent toch iedereen.”
 matches-quote-position-frequency = “Elke letter op zijn eigen plek.”

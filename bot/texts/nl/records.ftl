@@ -4,7 +4,7 @@ records-menu = Resultaat bijhouden
 records-modal = Houd je resultaten bij
 records-share-field = Plak één resultaat, of meer
 
-records-receipt-title = Bijgehouden
+records-receipt-title = Genoteerd
 records-of-other-title = Bijgehouden voor iemand anders
 records-entry = **{ $puzzle }** · { $result }
     -# gemiddeld { $average } in { $games ->
@@ -15,7 +15,7 @@ records-counted = Het raster heeft { $rows ->
     [one] { $rows } rij
    *[other] { $rows } rijen
 }, dus ik heb { $rows } geteld en niet { $stated }.
-records-kept = **{ $puzzle }** was al bijgehouden: { $result }. Dat blijft zo, tenzij je het weghaalt.
+records-kept = **{ $puzzle }** stond er al: { $result }. Dat blijft zo, tenzij je het weghaalt.
 records-unread = Dit kon ik niet lezen: { $shares }.
 records-left-out = Meer dan { $most } resultaten lees ik niet in één keer. Overgeslagen: { $count }. Stuur die in een ander bericht.
 records-not-recorded = Ook niet bijgehouden: { $puzzles }.
@@ -24,7 +24,7 @@ records-joined = Wat { $account } hier bijhoudt, telt voor { $who }: een moderat
 records-struck-title = Geschrapt door een moderator
 records-puzzle = { $game } { $puzzle }
 records-doubted = Dit leest als het resultaat van iemand anders, of als geen resultaat, dus ik heb het overgeslagen. Is het er een van wie het plaatste?
-records-doubted-button = Ja, leg vast
+records-doubted-button = Ja, noteer het
 records-remove-button = { $puzzle } weghalen
 records-remove-prompt = Resultaten weghalen
 records-removed = **{ $puzzle }** is weggehaald. Je kunt het opnieuw bijhouden met `/{ -command } record`.

@@ -65,7 +65,7 @@ refusals-played-before = Deze heb je al gespeeld voordat je je gegevens wiste. M
 refusals-clue-tells-word = Je aanwijzing verklapt het woord. Zeg het zonder het woord zelf.
 refusals-unknown-code = Geen woord heeft deze code. Wie het opgaf, vindt hem onder **Ergens anders spelen**; kijk elk teken na.
 refusals-code-alone = Een code brengt zijn eigen woord en regels mee. Gebruik `/{ -command } play` met alleen **code**.
-refusals-code-unwelcome = Dat woord wordt in deze server niet gespeeld.
+refusals-code-unwelcome = Dat woord wordt op deze server niet gespeeld.
 refusals-own-code = Alleen wie dit woord opgaf, kan het elders laten spelen.
 refusals-own-challenge = Jij gaf het woord op, dus jij kent het. Laat de anderen raden.
 refusals-may-not-agree = Iemand anders die dit spel begonnen is of erin geraden heeft, moet akkoord gaan.
@@ -77,7 +77,7 @@ refusals-spoiler = Anderen spelen dat woord nog. Deel het zonder letters.
 refusals-nothing-to-share = Je hebt hier nog geen spel afgemaakt. Begin er een: `/{ -command } play`.
 refusals-hint = **{ $mode }** speel je zonder hints. `/{ -command } hint` werkt in deze spellen: { $modes }.
 refusals-wrong-channel = Deze server speelt in { $channels }. Begin je spel daar.
-refusals-may-not-start = In deze server kunnen alleen { $who } spellen beginnen. Vraag of ze er een beginnen; meedoen mag je altijd. Of speel met mij in een privébericht.
+refusals-may-not-start = Op deze server kunnen alleen { $who } spellen beginnen. Vraag of ze er een beginnen; meedoen mag je altijd. Of speel met mij in een privébericht.
 refusals-moderators = moderators
 
 ## Puzzles from elsewhere
@@ -123,11 +123,11 @@ refusals-picture-right = De rechterkant van het bord valt buiten die afbeelding.
 refusals-picture-no-guess = Op dat bord is nog niet geraden. Voor een goede eerste poging: `/{ -command } solve`.
 refusals-picture-photograph = Dat lijkt een foto. Maak een schermafbeelding van het spel, dan kan ik het lezen.
 refusals-picture-elsewhere = Ik lees alleen afbeeldingen die op Discord staan. Plaats de afbeelding zelf in plaats van een link.
-refusals-picture-gone = Ik kan niet meer bij die afbeelding. Plaats haar nog eens.
+refusals-picture-gone = Ik kan niet meer bij die afbeelding. Plaats die nog eens.
 refusals-picture-under-way = Ik ben nog bezig met je vorige afbeelding. Probeer het zo nog eens.
 refusals-picture-slow = Die afbeelding kostte me te veel tijd. Probeer een schermafbeelding met alleen het bord, of schrijf de rijen: `/{ -command } help`.
 refusals-picture-or-text = Geef me een afbeelding of wat je probeerde, niet allebei. Er is niets bewaard.
-refusals-picture-boards = Er staan meer borden in die afbeelding. Knip het bord uit dat je bedoelt, en stuur me dat.
+refusals-picture-boards = Er staan meerdere borden in die afbeelding. Knip het bord uit dat je bedoelt, en stuur me dat.
 
 ## The coach and the standings
 
@@ -139,7 +139,7 @@ refusals-marks-differ = Als het woord **{ $answer }** was, zou rij { $row } { $t
 refusals-guess-after-answer = Er staat een poging na het gevonden woord. Kijk de woorden na.
 refusals-unknown-rival = Ik ken geen tegenstander met die naam. Kies er een uit de lijst bij `rival`.
 refusals-no-results = Nog geen afgelopen spellen. Begin er een met `/{ -command } play`.
-refusals-not-listed = Je staat niet op deze ranglijst: ze telt geen van de spellen die je hier afmaakte. De titel zegt welke ze telt; `/{ -command } stats` heeft al jouw spellen.
+refusals-not-listed = Je staat niet op deze ranglijst: die telt geen van de spellen die je hier hebt afgemaakt. De titel zegt welke wel; `/{ -command } stats` heeft al jouw spellen.
 refusals-only-struck = Geen van je resultaten telt hier mee: wie de server beheert, heeft ze geschrapt. **Correcties** in `/{ -command } leaderboard` zegt welke en door wie; vraag het na als je vindt dat ze mee moeten tellen.
 
 ## Puzzles played elsewhere
@@ -148,24 +148,24 @@ refusals-no-share = Ik vond daar geen resultaat dat ik kan lezen. Kopieer het he
 refusals-no-share-of = Dat lijkt op **{ $game }**, maar ik kan er geen resultaat in lezen. Kopieer het hele resultaat zoals het spel het geeft, en probeer het nog eens.
 refusals-not-moderator = Alleen een moderator kan hier zeggen wie wie is. Vraag een van hen erop te drukken.
 refusals-same-account = Dat is twee keer hetzelfde account. Kies een ander.
-refusals-not-your-share = Alleen de schrijver of een moderator kan dat bijhouden. Voor je eigen resultaten: `/{ -command } record`.
+refusals-not-your-share = Alleen de schrijver of een moderator kan dat noteren. Voor je eigen resultaten: `/{ -command } record`.
 refusals-game-switched-off = Ik kan **{ $game }** lezen, maar de resultaten worden hier nog niet bijgehouden. Wie de server beheert, kan dat aanzetten in `/{ -command } settings`, pagina *{ $page }*.
 refusals-shut-out = Er is niets bijgehouden: wie deze server beheert, neemt geen resultaten van { $who } aan. Vraag het daar als je denkt dat dat niet klopt. Al het andere kan gespeeld worden als voorheen.
 refusals-shut-out-you = Er is niets bijgehouden: wie deze server beheert, neemt geen resultaten van jou aan. Vraag het daar als je denkt dat dat niet klopt. Al het andere kan gespeeld worden als voorheen.
 refusals-future-puzzle = **{ $puzzle }** is er nog niet, dus het is niet bijgehouden. Kijk het nummer na.
-refusals-impossible-score = Geen resultaat van **{ $puzzle }** kan dat cijfer hebben, dus het is niet bijgehouden. Kijk na wat je plakte.
+refusals-impossible-score = Geen resultaat van **{ $puzzle }** kan die score hebben, dus het is niet genoteerd. Kijk na wat je hebt geplakt.
 refusals-second-result = Daar staat meer dan één resultaat van **{ $puzzle }**. Alleen het eerste telt.
 refusals-grid-differs = De vakjes van **{ $puzzle }** passen niet bij het resultaat, dus het is niet bijgehouden. Plak het resultaat zoals je spel het gaf.
 refusals-too-late = **{ $puzzle }** komt te laat: resultaten tellen hier tot { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 } na de dag van de puzzel. Het is niet bijgehouden.
-refusals-too-many-results = **{ $puzzle }** is er een te veel: resultaten van dit spel noemen hun dag niet, en hier tellen er hoogstens { $most } in { $most } dagen. Het is niet vastgelegd.
+refusals-too-many-results = **{ $puzzle }** is er een te veel: resultaten van dit spel noemen hun dag niet, en hier tellen er hoogstens { $most } in { $most } dagen. Het is niet genoteerd.
 refusals-edit-too-late = **{ $puzzle }** is te laat gewijzigd: wijzigingen tellen hier tot { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 } na de dag van de puzzel. Wat eerder is bijgehouden, blijft.
-refusals-past-day = Resultaten van eerdere dagen blijven in deze server zoals ze zijn. Wie hem beheert, regelt dat in `/{ -command } settings`.
+refusals-past-day = Resultaten van eerdere dagen blijven op deze server zoals ze zijn. Wie hem beheert, regelt dat in `/{ -command } settings`.
 refusals-backfill-running = Ik lees al oudere berichten van deze server. Wacht tot dat klaar is, of stop het in `/{ -command } settings`, pagina *Resultaten*.
 refusals-nothing-to-take-back = Er is niets om terug te nemen: er zijn geen oudere berichten gelezen.
 refusals-not-watched = In dat kanaal worden geen resultaten meer bijgehouden. Kies het opnieuw in `/{ -command } settings`, pagina *Resultaten*.
@@ -178,9 +178,9 @@ refusals-oneself = Dat is twee keer dezelfde persoon. Kies iemand anders om mee 
 refusals-no-server = Dat werkt alleen in een server. Probeer het in een van de kanalen.
 refusals-may-not-manage = Dat kan alleen wie de server beheert. Voor je eigen keuzes: `/{ -command } preferences`.
 refusals-not-everywhere = Alle servers vergelijken alleen eigen spellen. Kies een ander soort spel, of de ranglijst van deze server.
-refusals-known-word = Ik ken **{ $word }** al: het kan in deze server geraden worden.
-refusals-refused-word = Ik ken **{ $word }**, maar het wordt in deze server geweigerd. Dat verander je in `/{ -command } settings`, pagina *{ $page }*: **{ $setting }**.
-refusals-unfit-word = Dat kan ik niet als één woord lezen. Schrijf een woord van 4 tot 8 letters in de taal waarin deze server speelt. Er is niets veranderd.
+refusals-known-word = Ik ken **{ $word }** al: het kan op deze server geraden worden.
+refusals-refused-word = Ik ken **{ $word }**, maar het wordt op deze server geweigerd. Dat verander je in `/{ -command } settings`, pagina *{ $page }*: **{ $setting }**.
+refusals-unfit-word = Dat kan ik niet als één woord lezen. Schrijf een woord van 4 tot 8 letters in de taal waarop deze server speelt. Er is niets veranderd.
 refusals-unfit-words = { $count ->
     [one] Woord { $numbers } van je lijst kan ik niet lezen.
    *[other] De woorden { $numbers } van je lijst kan ik niet lezen.
@@ -198,7 +198,7 @@ refusals-list-none-so-long = De lijst heeft { $count } woorden van { $length } l
 refusals-too-many-lists = Een server kan { $most } lijsten hebben. Verwijder er eerst een.
 refusals-time-zone = Die tijdzone ken ik niet. Schrijf er een zoals `Europe/Amsterdam`.
 refusals-time-zone-alike = Die tijdzone ken ik niet. Bedoel je { $alike }?
-refusals-out-of-range = Schrijf een heel getal van { $low } tot { $high }. Er is niets veranderd.
+refusals-out-of-range = Schrijf een heel getal van { $low } t/m { $high }. Er is niets veranderd.
 refusals-unfit-score = Schrijf een heel getal van { $low } tot { $high }, of X als de puzzel niet is opgelost. Er is niets veranderd.
 refusals-unfit-time = Schrijf een tijd zoals 1:23, of hele seconden van { $low } tot { $high }. Er is niets veranderd.
 refusals-no-full-hour = Ik kan alleen hele uren aan: schrijf { $before } of { $after }. Er is niets veranderd.
@@ -216,7 +216,7 @@ refusals-result-gone = Dat resultaat is er niet meer.
 refusals-corrected = Iemand die de server beheert, heeft dat resultaat gecorrigeerd, dus het blijft zoals het is.
 refusals-taught-name = Geef het een eigen naam: ik ken al een spel met die naam, of er stond er geen.
 refusals-taught-known = Dat kan ik al lezen: het is **{ $game }**. Kies een kanaal op de pagina **{ $page }**, en de resultaten worden bijgehouden.
-refusals-taught-score = Ik vind die score niet in het eerste resultaat. Typ hem precies zoals hij er staat, zoals 4/6, 1,340 of 1:23.
+refusals-taught-score = Ik vind die score niet in het eerste resultaat. Typ hem precies zoals hij er staat, zoals 4/6, 1.340 of 1:23.
 refusals-taught-puzzle = Ik kon geen twee puzzels onderscheiden: allebei hebben een nummer of datum nodig die verschilt. Plak resultaten van twee verschillende dagen.
 refusals-taught-differ = Deze resultaten lijken te weinig op elkaar om er andere zoals zij mee te vinden. Plak ze precies zoals het spel ze maakte, met de naam erin.
 refusals-taught-many = Een server kan me { $most } spellen leren. Verwijder er eerst een.

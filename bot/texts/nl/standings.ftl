@@ -5,7 +5,7 @@ standings-period-today = Vandaag
 standings-period-week = Deze week
 standings-period-month = Deze maand
 standings-period-year = Dit jaar
-standings-period-all = Altijd
+standings-period-all = Aller tijden
 standings-period-yesterday = Gisteren
 standings-period-lastweek = Vorige week
 standings-period-lastmonth = Vorige maand
@@ -173,7 +173,7 @@ standings-everywhere-absent = Deze server doet niet mee; wie hem beheert, kan da
 
 ## Statistics
 
-standings-stats-title = Cijfers
+standings-stats-title = Statistieken
 standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-no-average = –
 standings-played = { $who } speelde { $games ->
@@ -191,7 +191,7 @@ standings-counts = Alle spellen die hier zijn afgemaakt, van elke soort en lengt
 
 ## Two players at the same words
 
-standings-against-title = Onderling
+standings-against-title = Onderling duel
 standings-against-none = { $who } en { $other } hebben hier nog niet hetzelfde woord gehad. Speel `/{ -command } daily`, of een race.
 standings-against-words = { $who } en { $other } hadden { $words ->
     [one] één keer
@@ -373,7 +373,7 @@ standings-correct-modal = Een resultaat veranderen
 standings-correct-field = Het juiste: een getal, 1:23 of X
 standings-exclusions-button = Uitsluiten van resultaten
 standings-exclusions-back-button = Weer toelaten
-standings-exclusions-line = 🚫 { $who } · resultaten worden niet meer bijgehouden, door { $by } { $when }
+standings-exclusions-line = 🚫 { $who } · uitgesloten van de resultaten door { $by }, { $when }
 standings-exclusions-ask = { $who } uitsluiten van resultaten? Vanaf dan wordt niets meer bijgehouden van wat diegene plaatst, en iedereen kan bij Correcties lezen dat jij dat hebt besloten.
 standings-joined-line = 🔗 { $account } · resultaten tellen voor { $who }, door { $by } { $when }
 standings-exclusions-out = Vanaf nu wordt niets bijgehouden van wat { $who } plaatst. Eerdere resultaten blijven, tenzij je ze schrapt.

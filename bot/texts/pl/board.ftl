@@ -5,7 +5,7 @@
 board-mark-absent = brak
 board-mark-present = obecna
 board-mark-correct = trafiona
-board-untried = nieużyta
+board-untried = nieużyte
 
 ## A board that is read out
 

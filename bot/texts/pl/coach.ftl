@@ -75,8 +75,8 @@ coach-unfinished = Gra niedokończona: po { $guesses ->
 coach-beaten = 🎉 { $who ->
     [you] Pokonujesz
    *[they] Pokonujecie
-} rywala { $rival }: { $guesses ->
-    [0] on tego nie znajduje!
+} { $rival }: { $guesses ->
+    [0] tam słowo zostaje nieodgadnięte!
     [one] potrzebuje { $guesses } próby!
     [few] potrzebuje { $guesses } prób!
    *[many] potrzebuje { $guesses } prób!
@@ -95,7 +95,7 @@ coach-ignored-lost = { $who ->
        *[many] { $times } prób porzuca
     }
    *[one] **{ $guess }** w wierszu { $row } porzuca
-} { $letters }, zielone od { $shown }
+} { $letters }, zielone już w { $shown }
 coach-ignored-lost-other = { $shown } ma zielone { $letters }, ale { $who ->
     [several] { $times ->
         [one] { $times } próba z tego rezygnuje
@@ -112,7 +112,7 @@ coach-ignored-moved = { $who ->
        *[many] { $times } prób przesuwa
     }
    *[one] **{ $guess }** w wierszu { $row } przesuwa
-} { $letters }, zielone od { $shown }
+} { $letters }, zielone już w { $shown }
 coach-ignored-left-out = { $who ->
     [it] Do tego pomija
     [several] { $times ->
@@ -155,7 +155,7 @@ coach-ignored-place-other = { $who ->
        *[many] { $times } prób znów sprawdza
     }
    *[one] **{ $guess }** w wierszu { $row } znów sprawdza
-} { $letters } na miejscu { $place }, mimo { $shown }
+} { $letters } na miejscu { $place }, choć { $shown } to wyklucza
 coach-ignored-grey = { $who ->
     [it] Do tego powtarza
     [several] { $times ->
@@ -164,7 +164,7 @@ coach-ignored-grey = { $who ->
        *[many] { $times } prób powtarza
     }
    *[one] **{ $guess }** w wierszu { $row } powtarza
-} { $letters }, szare od { $shown }
+} { $letters }, szare już w { $shown }
 coach-ignored-grey-other = { $who ->
     [several] { $times ->
         [one] { $times } próba marnuje
@@ -288,7 +288,7 @@ coach-turning-paid = Wiersz { $row }, **{ $guess }**: ta próba kosztowała { NU
 coach-turning-lucky = Wiersz { $row }, **{ $guess }**: szczęście oszczędziło { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
 coach-turning-unlucky = Wiersz { $row }, **{ $guess }**: pech kosztował { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
 
-coach-rivals-title = To samo słowo w wykonaniu postaci
+coach-rivals-title = To samo słowo w wykonaniu rywali
 coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: nieodgadnięte
 coach-own-needed = { $who ->
@@ -347,7 +347,7 @@ coach-boards-note = Wszystkie wartości to szacunki, podane w próbach.
 ## How hard a word is
 
 coach-hard-title = Jak trudne jest { $answer }?
-coach-hard-figure = **{ $level }**: ludzie potrzebują średnio około { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } próby, a mniej więcej jedna osoba na { $failing } przegrywa. Jest trudniejsze niż { $figure } na 100 codziennych słów.
+coach-hard-figure = **{ $level }**: ludzie potrzebują średnio około { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } próby, a mniej więcej jedna osoba na { $failing } przegrywa. Jest trudniejsze niż { $figure } ze 100 słów dnia.
 coach-hard-solver = { $rival }, mój najlepszy gracz, potrzebuje { $guesses ->
     [one] { $guesses } próby
     [few] { $guesses } prób
@@ -369,9 +369,9 @@ coach-hard-because-openers = typowe pierwsze słowa niewiele o nim mówią
 coach-hard-because-seldom = rzadko przychodzi na myśl
 coach-hard-because-alike = po kilku próbach pasuje jeszcze wiele innych słów
 coach-losers-none = { $strategies ->
-    [one] Jedyna postać, która gra na tę długość, je znajduje.
-    [few] Znajdują je wszystkie postacie ({ $strategies }).
-   *[many] Znajdują je wszystkie postacie ({ $strategies }).
+    [one] Jedyny rywal, który gra na tę długość, je znajduje.
+    [few] Znajdują je wszyscy rywale ({ $strategies }).
+   *[many] Znajdują je wszyscy rywale ({ $strategies }).
 }
 coach-losers = { $strategies ->
     [one] Jedyna postać, która gra na tę długość, go nie znajduje: { $names }.

@@ -122,12 +122,12 @@ games-unranked = Poza rankingiem
 games-ends = Koniec { $when }
 games-stopping = Głosy za końcem gry: { $votes } z { $needed }; wygasną { $until }. Kliknij **Poddaj się**, żeby oddać swój.
 
-games-vote-first = Zaproponuj słowo. Głosy liczę po tylu sekundach od pierwszego: { $seconds }, albo gdy zagłosują wszyscy, którzy dotąd grali.
+games-vote-first = Zaproponuj słowo. Głosy liczę { $seconds } s po pierwszym albo gdy zagłosują wszyscy, którzy dotąd grali.
 games-vote-counted = Kliknij słowo, żeby na nie zagłosować, albo zaproponuj inne. Liczenie głosów { $when } albo gdy zagłosują wszyscy, którzy dotąd grali. Przy remisie wygrywa wcześniejsze słowo.
 games-moved = Przeniesiono niżej.
 games-received = ✓
 games-voted = Twój głos: **{ $word }**. Liczenie głosów najpóźniej { $when }. Aby zmienić głos, kliknij lub zaproponuj inne słowo.
-games-turns-next = { $who } już ma swoją próbę za sobą: teraz kolej na kogoś innego.
+games-turns-next = { $who }: ta próba już za tobą, teraz kolej na kogoś innego.
 games-turns-alone = Jeśli przez dwie minuty nikt nie dołączy, można grać dalej w pojedynkę.
 games-open = Nie wybieram słowa: po każdej próbie zostawiam jak najwięcej możliwych.
 games-open-left = Możliwe słowa: **{ $words }**.
@@ -135,7 +135,7 @@ games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też
 games-stop-vote-others = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Moderacja może ją zakończyć od razu.
 games-taken-back = Twój głos jest cofnięty, a gra toczy się dalej.
 
-games-won = 🎉 { $who } rozwiązuje w { $guesses ->
+games-won = 🎉 { $who }: odgadnięte w { $guesses ->
     [one] { $guesses } próbie
     [few] { $guesses } próbach
    *[many] { $guesses } próbach
@@ -186,7 +186,7 @@ games-remark-last = { $variant ->
     [3] Równo z gongiem.
     [4] Moje serce nie zniesie wielu takich.
     [5] Ostatnia próba jest tak dobra jak pierwsza. Prawie.
-   *[other] Tak na styk trzeba mieć nerwy.
+   *[other] Żeby wygrać tak na styk, trzeba mieć nerwy.
 }
 games-remark-near = { $variant ->
     [0] Zabrakło jednej litery. To boli.

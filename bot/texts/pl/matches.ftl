@@ -1,5 +1,5 @@
 matches-lobby = { $who } zaczyna wyścig: jedno słowo i własna plansza dla każdej osoby. Kto gra?
-matches-race = Wyścig trwa. Gdy ktoś rozwiąże słowo, pozostałym zostaje czas w minutach: { $minutes }.
+matches-race = Wyścig trwa. Gdy ktoś rozwiąże słowo, pozostałym zostaje { $minutes } min.
 matches-goal-fewest = Wygrywa najmniejsza liczba prób, a przy równej liczbie krótszy czas.
 matches-goal-first = Wygrywa pierwsze rozwiązanie, bez względu na liczbę prób.
 matches-clock-fewest = ⏱️ { $who } rozwiązuje jako pierwsza osoba. Próby: { $guesses }! Mniej prób nadal wygrywa; czas pozostałych skończy się { $when }.
@@ -34,7 +34,7 @@ matches-boards-more = { $count ->
 matches-ready = { $who } · w gotowości
 matches-not-ready = { $who } · jeszcze nie w gotowości
 matches-host = { $who } · organizuje wyścig · jeszcze nie w gotowości
-matches-not-played = { $who } · jeszcze bez gry
+matches-not-played = { $who } · jeszcze przed grą
 matches-unbegun = { $who } · bez gry
 matches-bot-done = { $who } ma już próby za sobą
 matches-took = **{ $score }** w { $time }
@@ -73,7 +73,7 @@ matches-yesterday-all = { $players ->
 matches-yesterday-hinted = Z podpowiedzią: { $who }.
 matches-yesterday-quiet = Nikt nie grał.
 matches-yesterday-nobody = Nikt nie odgadł.
-matches-yesterday-missed = Bez odgadnięcia: { $who }.
+matches-yesterday-missed = Nie udało się: { $who }.
 matches-yesterday-lost = { $count ->
     [one] Przerwana seria: { $who }.
     [few] Przerwane serie: { $who }.

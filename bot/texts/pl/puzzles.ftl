@@ -36,9 +36,9 @@ puzzles-new-button = Nowa zagadka
 puzzles-keep-button = Zostaw, jak jest
 puzzles-mend-button = Zmień wiersz { $row } na { $marks }
 
-puzzles-other-modal = Jakie słowo to twoja próba?
+puzzles-other-modal = Jakie słowo wpisujesz?
 puzzles-language-field = Język słów
-puzzles-words-modal = Jakie słowa to twoje próby?
+puzzles-words-modal = Jakie słowa wpisujesz?
 puzzles-words-field = Słowa ({ $words }), ze spacjami
 puzzles-tiles-field = Ich pola, wiersz na każde słowo
 puzzles-words-rest = Wiersze od { $first } do { $last }, ze spacjami
@@ -95,7 +95,7 @@ puzzles-left-clues = Wynika z nich: { $clues }. Jeśli znasz to słowo, może mn
 puzzles-slip-title = Nie zapisano
 puzzles-slip-row = Żadne znane mi słowo nie pasuje do wiersza { $rows }.
 puzzles-slip-row-never = Żadne słowo nie może wyglądać jak wiersz { $rows }.{ $order ->
-    [wrong] { " " }Z jednakowych liter żółta staje się pierwsza.
+    [wrong] { " " }Z jednakowych liter żółta jest ta pierwsza.
    *[right] { "" }
 }
 puzzles-slip-rows = Wiersze { $rows } przeczą sobie nawzajem.

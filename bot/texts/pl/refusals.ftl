@@ -101,7 +101,7 @@ refusals-hints-boards = { " " }na { $boards ->
 }
 refusals-hints-several = { " " }Jeśli twoja zagadka ma kilka plansz ({ $boards }), ustaw opcję `boards` na { $boards }.
 refusals-hints-row = { " " }Sprawdź numer { $row }.
-refusals-rows-uneven = Widzę tyle wierszy z polami: { $rows }, a tyle słów: { $words }. Podaj po jednym słowie na wiersz, w kolejności.
+refusals-rows-uneven = Wierszy z polami jest { $rows }, a słów { $words }. Podaj po jednym słowie na wiersz, w kolejności.
 refusals-other-length = Liczba liter w twojej zagadce tutaj to { $expected }, a w tym słowie { $actual }. Aby zacząć inną, wybierz **Nowa zagadka** w **Więcej** albo ustaw opcję `length` na { $actual }.
 refusals-sharp-s = Literę ß liczę jako SS, więc to słowo to tutaj **{ $word }** i długość się nie zgadza. W zagadkach, w których ß to jedna litera, niestety nie pomogę. Nic nie zapisano.
 refusals-too-many-rows = Zagadka może mieć tu najwyżej tyle wierszy: { $most }. Wpisz mniej albo zacznij nową.

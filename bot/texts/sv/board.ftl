@@ -5,7 +5,7 @@
 board-mark-absent = finns inte
 board-mark-present = fel plats
 board-mark-correct = rätt
-board-untried = oprövad
+board-untried = oprövade
 
 ## Ett bräde som läses upp
 

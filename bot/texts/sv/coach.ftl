@@ -189,7 +189,7 @@ coach-all-title = Totalt
 coach-overall = Skicklighet **{ $skill }** av 99{ $skilled }. Tur **{ $luck }** av 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = en chansning, kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Av det skylls { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } inte på någon gissning: bara { $words } hade sparat det.
+coach-sum-rest = Av det beror { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } inte på någon enskild gissning: bara { $words } hade sparat det.
 coach-sum-rest-unnamed = Av det skylls { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } inte på någon gissning: det är mycket små skillnader.
 coach-sum = { $guesses ->
     [one] { $guesses } gissning
@@ -261,7 +261,7 @@ coach-boards-note = Alla siffror är uppskattningar, i gissningar.
 ## Hur svårt ett ord är
 
 coach-hard-title = Hur svårt är { $answer }?
-coach-hard-figure = **{ $level }**: folk behöver ungefär { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } gissningar, och ungefär en av { $failing } går bet. Det är svårare än { $figure } av 100 dagliga ord.
+coach-hard-figure = **{ $level }**: folk behöver ungefär { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } gissningar, och ungefär en av { $failing } går bet. Det är svårare än { $figure } av 100 dagsord.
 coach-hard-solver = { $rival }, min starkaste spelare, behöver { $guesses ->
     [one] { $guesses } gissning
    *[other] { $guesses } gissningar
@@ -278,7 +278,7 @@ coach-hard-because-vowels = det har ingen vokal, utom möjligen Y
 coach-hard-because-unknown = få känner till det
 coach-hard-because-form = pussel gömmer sällan en sådan ordform
 coach-hard-because-rare = pussel gömmer det sällan
-coach-hard-because-openers = de vanliga första gissningarna avslöjar lite om det
+coach-hard-because-openers = de vanliga första gissningarna avslöjar inte mycket om det
 coach-hard-because-seldom = man kommer sällan på det
 coach-hard-because-alike = efter några gissningar passar ännu många andra ord
 coach-losers-none = { $strategies ->
@@ -294,7 +294,7 @@ coach-alike = Liknande: { $words } ord ser ut som { $pattern }: { $named }.
 coach-trap = En fälla: { $words } ord ser ut som { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Här räknas bara själva ordet, aldrig ett spel som pågår. Hur många gissningar folk behöver är uppskattat från 359 engelska pussel med fem bokstäver som tusentals har spelat, med ungefär en kvarts gissnings felmarginal; för andra språk och längder är det grövre.
-coach-hard-unhidden = Själv gömmer jag det aldrig; andra får ge det.
+coach-hard-unhidden = Själv gömmer jag det aldrig; andra får välja det.
 
 coach-level-easy = Lätt
 coach-level-fair = Lagom

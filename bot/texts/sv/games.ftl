@@ -133,7 +133,7 @@ games-won-voted = { games-won-solo }, tack vare { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Slut på gissningar.
-games-stopped = Spelet gavs upp.
+games-stopped = Uppgivet.
 games-stopped-by = { $who } gav upp.
 games-overtaken = Det tog slut innan du hittade ordet.
 games-open-answer = { $ended } Jag hade fortfarande kunnat säga **{ $answer }**
@@ -172,16 +172,16 @@ games-remark-last = { $variant ->
     [3] Räddad av gonggongen.
     [4] Mitt hjärta klarar inte många såna.
     [5] Sista gissningen är lika bra som första. Nästan.
-   *[other] Så små marginaler kräver stora nerver.
+   *[other] Så små marginaler kräver nerver av stål.
 }
 games-remark-near = { $variant ->
     [0] En bokstav ifrån. Det svider.
     [1] Allt utom en bokstav. Så synd!
     [2] Så nära! En bokstav till, och det var ditt.
-    [3] En bokstav bort. Nära skjuter ingen hare, men ändå.
+    [3] En bokstav ifrån. Nära skjuter ingen hare, men ändå.
     [4] Du hade det omringat.
     [5] En ruta mellan dig och äran.
-   *[other] En bokstav bort. Närmare går inte.
+   *[other] En bokstav ifrån. Närmare än så går det inte.
 }
 games-remark-lost = { $variant ->
     [0] Det här slank undan. Det gör inte nästa.
@@ -240,7 +240,7 @@ games-sure-race = Ge upp racet? Det räknas som förlorat.
 games-sure-daily = Ge upp dagens ord? Du får se ordet, och dagen räknas som förlorad.
 games-sure-daily-statistics = Ge upp dagens ord? Du får se ordet. Det räknas som förlorat, men bara i din statistik.
 games-sure-streak = Dina { $days } dagar i rad tar också slut.
-games-sure-archive = Ge upp den här dagens ord? Du får se ordet.
+games-sure-archive = Ge upp det här dagsordet? Du får se ordet.
 games-sure-challenge = Ge upp utmaningen? Den räknas som förlorad, men bara i din statistik.
 games-sure-duel = Ge upp mot mig? Det räknas som förlorat.
 games-sure-stop-vote = Rösta för att avsluta spelet för alla? Det krävs { $needed } röster, och { $votes ->

@@ -17,7 +17,7 @@ matches-challenge-named = { $who } har valt ett ord åt { $named }.
 matches-clue = Ledtråden: *{ $clue }*
 matches-code-button = Spela någon annanstans
 matches-code =
-    Vem som helst kan spela ditt ord någon annanstans utan att få veta det: på vilken server jag än är skriver någon `/{ -command } play code:{ $code }`. Ditt namn och din ledtråd står bredvid.
+    Vem som helst kan spela ditt ord någon annanstans utan att få veta det: skriv på en server där jag är `/{ -command } play code:{ $code }`. Ditt namn och din ledtråd står bredvid.
 matches-daily = Ett ord åt alla i dag, och alla får ett eget bräde.
 matches-thread-name = { games-mode-daily } { $number } · spoiler
 matches-thread = Alla här är klara med dagens ord, så prata gärna om det. Varje färdigt bräde kommer hit av sig självt, och tråden stängs när dagen är slut.
@@ -95,7 +95,7 @@ matches-others = { $count ->
 }
 matches-offer-post = Du kan låta dagens ord läggas upp här varje dag: `/{ -command } settings`, sidan *Dagens ord*.
 matches-idle = Ingen har spelat dagens ord de tre senaste dagarna. Ska jag fortsätta? Spela det här, eller vilket som helst med `/{ -command } daily`, så lägger jag upp nästa; annars håller jag tyst.
-matches-idle-over = Spela vilket dagens ord som helst med `/{ -command } daily`, så lägger jag upp nästa; annars håller jag tyst.
+matches-idle-over = Spela en av dagarna med `/{ -command } daily`, så lägger jag upp nästa; annars håller jag tyst.
 matches-streak = 🔥 { $days } dagar i rad
 matches-shielded = { $streak } · en sköld höll den { $day }
 

@@ -21,12 +21,12 @@ puzzles-next = Nästa gissning
 puzzles-used = Hjälp som tagits här: { $rungs }
 
 puzzles-enter-button = Klar
-puzzles-found-button = Det är det!
+puzzles-found-button = Rätt!
 puzzles-more = Mer …
 puzzles-continue-button = Fortsätt med det gamla
 puzzles-correct-button = Nej, jag rättade en rad
 puzzles-other-button = Jag gissade ett eget ord
-puzzles-refused-button = Mitt spel kan det inte
+puzzles-refused-button = Mitt spel godtar det inte
 puzzles-undo-button = Ångra
 puzzles-reasons-button = Varför det ordet?
 puzzles-remaining-button = Ord som är kvar
@@ -102,11 +102,11 @@ puzzles-slip-check = Kolla rutorna en gång till.
 
 ## Hjälp, steg för steg
 
-puzzles-rung-nudge = En knuff
+puzzles-rung-nudge = En vink
 puzzles-rung-letter = En bokstav
 puzzles-rung-guesses = Ett ord
 puzzles-rung-nudge-hint = Något om ordet, men ingen ny bokstav
-puzzles-rung-more = En knuff till
+puzzles-rung-more = En vink till
 puzzles-rung-more-hint = Något mer om ordet
 puzzles-rung-letter-hint = Den bästa bokstaven att pröva härnäst
 puzzles-rung-guesses-hint = Ord att gissa härnäst

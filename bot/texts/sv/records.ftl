@@ -21,7 +21,7 @@ records-joined = Det som { $account } noterar här räknas för { $who }: en mod
 records-struck-title = Struket av en moderator
 records-puzzle = { $game } { $puzzle }
 records-doubted = Det här låter som någon annans resultat, eller inget alls, så jag lät det vara. Är det ett resultat av den som skrev det?
-records-doubted-button = Ja, spara det
+records-doubted-button = Ja, notera det
 records-remove-button = Ta bort { $puzzle }
 records-remove-prompt = Ta bort resultat
 records-removed = **{ $puzzle }** är borttaget. Du kan notera det igen med `/{ -command } record`.
@@ -95,7 +95,7 @@ records-forgotten = Jag kommer inte längre ihåg vem **{ $name }** är. { $resu
 ## Bevakade kanaler
 
 records-unseen = Jag får inte läsa meddelanden här, så jag kan inte notera resultat på egen hand. Den som driver boten kan tillåta det: slå på **Message Content Intent** för boten på discord.com/developers och starta den med `TILEMATE_MESSAGE_CONTENT=on`. Till dess: använd `/{ -command } record`, eller **Notera resultat** på ett meddelande.
-records-missing = Det här saknas för att jag ska kunna anteckna resultat själv:
+records-missing = Det här saknas för att jag ska kunna notera resultat själv:
 records-missing-portal = - **Message Content Intent**: den som driver boten kan slå på det på discord.com/developers, under **Bot**.
 records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: den som driver boten måste starta den med det.
 records-missing-view = - **Visa kanal** i { $channel }: ge mig den behörigheten i kanalens inställningar.
@@ -114,7 +114,7 @@ records-import = Här postas sammanfattningar från Wordle. Jag kan spara dem, �
 records-import-button = Importera vår Wordle-historik
 records-preview-title = Det här skulle jag notera
 records-preview = I de senaste { $read } meddelandena i { $channel }:
-records-preview-empty = I { $channel } finns inga egna meddelanden. Dess trådar läses också.
+records-preview-empty = I { $channel } finns inga meddelanden. Dess trådar läses också.
 records-preview-unread = { $count ->
     [one] { $count } meddelande ser ut som ett resultat som jag skulle utelämna: jag kan inte läsa det, det kommer för sent eller det är någon annans.
    *[other] { $count } meddelanden ser ut som resultat som jag skulle utelämna: jag kan inte läsa dem, de kommer för sent eller de är någon annans.

@@ -68,7 +68,7 @@ refusals-code-alone = En kod har sitt eget ord och sina egna regler. Använd `/{
 refusals-code-unwelcome = Det ordet spelas inte på den här servern.
 refusals-own-code = Bara den som satte ordet kan låta det spelas någon annanstans.
 refusals-own-challenge = Du valde ordet, så du kan det redan. Låt de andra gissa.
-refusals-may-not-agree = Någon annan som har börjat spelet eller gissat i det måste vara med på det.
+refusals-may-not-agree = Någon annan som har startat spelet eller gissat i det måste vara med på det.
 refusals-may-not-wish = Du har inte gissat i det här spelet än. Gissa en gång, så kan du be om ett tips.
 refusals-bot-invited = Botar kan inte vara med i en utmaning. Välj människor, eller låt mig gissa ditt ord med `/{ -command } stump`.
 refusals-match-over = Det där är slut. Starta ett nytt med `/{ -command } play`.
@@ -157,7 +157,7 @@ refusals-too-late = **{ $puzzle }** kommer för sent: här räknas resultat upp 
     [one] { $days } dag
    *[other] { $days } dagar
 } efter pusslets dag. Det har inte noterats.
-refusals-too-many-results = **{ $puzzle }** är ett för mycket: resultat av det här spelet säger inte sin dag, och här räknas högst { $most } på { $most } dagar. Det har inte sparats.
+refusals-too-many-results = **{ $puzzle }** är ett för mycket: resultat av det här spelet säger inte sin dag, och här räknas högst { $most } på { $most } dagar. Det har inte noterats.
 refusals-edit-too-late = **{ $puzzle }** ändrades för sent: här räknas ändringar upp till { $days ->
     [one] { $days } dag
    *[other] { $days } dagar
