@@ -82,6 +82,16 @@ def test_first_comes_a_verdict_then_a_lesson_and_what_was_fine() -> None:
     assert praise == "👏 **CLIMB** got out of the **▢ATCH** trap: 5 words before it, 1 after."
 
 
+@pytest.mark.parametrize("answer", ["latch", "match", "patch"])
+def test_a_word_that_cannot_be_the_answer_tried_none_of_those_in_its_trap(answer: str) -> None:
+    words = Words.of(from_words([*WORDS, Word("natch")], WORDS))
+    guesses = [Word(word) for word in ("natch", "batch", "catch", answer)]
+    found = Analyst(words).analyse(guesses, Word(answer), Hard.OFF)
+    coached = Coached(found, find_lessons(words, found), find_praises(words, found), {})
+    shown = analysis(GameAnalysis(coached), DEFAULT).text
+    assert "**NATCH** in row 1 started to try them one by one" in shown
+
+
 def test_where_one_word_was_left_the_lesson_says_so() -> None:
     shown = said("batch", "match", "climb", answer="climb")
     assert "After **BATCH** only **CLIMB** was left. **MATCH** in row 2 made no use of B" in shown

@@ -75,8 +75,11 @@ def _trapped(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
         return ""
     named = [word.upper() for word in trap.words[:_NAMED]]
     more = len(trap.words) > _NAMED
+    # a word that differs in the same place, but could not be the answer any more
+    outside = lesson.guess not in trap.words
+    usual = "coach-trapped-other" if outside else "coach-trapped"
     sentence = say(
-        choose_voice(analysis, "coach-trapped", "coach-trapped-other"),
+        choose_voice(analysis, usual, "coach-trapped-other"),
         pattern=show_pattern(trap),
         words=len(trap.words),
         named=say("coach-named-more", named=", ".join(named)) if more else say.join(named),
