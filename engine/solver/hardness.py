@@ -90,9 +90,6 @@ LEVELS = {0.0: "easy", 3.9: "fair", 4.2: "tricky", 4.5: "hard", 4.9: "brutal"}
 
 _DRAWN, _TURNS = 240, 3
 _LEAST = 1e-4
-_MET = 0.1
-"""The weight from which on a word is met in texts; English words are weighed as answers alone."""
-
 _RARE_LETTER, _RARE_PAIR = 0.05, 1 / 400
 _UNHELPFUL = 0.1
 
@@ -180,8 +177,9 @@ class Yardstick:
             Trait.KNOWN: log(weight / (1 - weight)),
             Trait.FAMILY: max(0, len(family.words) - ENOUGH if family else 0),
         }
-        # puzzles seldom hide it, but people may know it well
-        met = may_be_form(answer) if self._english else weight >= _MET
+        # puzzles seldom hide it, but people may know it well: elsewhere, weights do not tell
+        met = may_be_form(answer) if self._english else True
+        thought_of = self._english or bool(words.is_answer[at])
         judged = Hardness(traits, {})
         counts = Counter(answer).items()
         repeated = [letter for letter, count in counts if count == 2]
@@ -203,8 +201,8 @@ class Yardstick:
             Obstacle.OPENERS: answer if judged.added[Trait.OPENED] > _UNHELPFUL else "",
             Obstacle.SELDOM: answer if judged.added[Trait.KNOWN] > _UNHELPFUL else "",
         }
-        if weight < COMMON:
-            # why few people think of it is said already
+        if weight < COMMON or not thought_of:
+            # why few people think of it is said already, or nobody can say how many do
             del reasons[Obstacle.SELDOM]
         if not any(reasons.values()) and judged.added[Trait.LATER] > _UNHELPFUL:
             reasons[Obstacle.ALIKE] = answer

@@ -261,6 +261,16 @@ def test_a_form_that_everybody_knows_is_not_called_unknown(language: str, word: 
     assert Obstacle.RARE in found.reasons
 
 
+@pytest.mark.parametrize(
+    ("language", "word"), [("nl", "heeft"), ("nl", "zegt"), ("de", "keine"), ("de", "rannte")]
+)
+def test_elsewhere_nobody_says_how_well_a_word_is_known_that_is_no_answer(
+    language: str, word: str
+) -> None:
+    found = Yardstick(Words.load(language, len(word))).judge(Word(word))
+    assert not found.reasons.keys() & {Obstacle.UNKNOWN, Obstacle.SELDOM}
+
+
 def test_a_word_without_a_vowel_and_every_double_letter_are_named() -> None:
     yardstick = Yardstick(Words.load())
     assert Obstacle.VOWELS in yardstick.judge(Word("nymph")).reasons
