@@ -300,7 +300,7 @@ async def test_the_difficulty_of_a_word_is_told_privately(world: World) -> None:
     )
     assert re.search(r"All 7 rivals|of the 7 rivals", said(result))
     assert re.search(r"Perfect, my strongest player, needs [3-5] guesses", said(result))
-    assert re.search(r"A trap: \d+ words look like ▢ATCH: .*watch", said(result))
+    assert re.search(r"A trap: \d+ words look like ▢ATCH: .*WATCH", said(result))
     refused = await world.ann.slash(world.channel, "wordle difficulty", word="qzxvk")
     assert "is not in my word list" in said(refused)
 

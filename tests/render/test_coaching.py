@@ -396,7 +396,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
     assert plain(shown.text) == (
         "**Fair**: people need about 4.2 guesses, and about one in 49 fails. "
         "It is harder than 50 of 100 daily words.\n"
-        "Similar: 2 words look like ▢ATCH: batch, match.\n"
+        "Similar: 2 words look like ▢ATCH: BATCH, MATCH.\n"
         "👑 Perfect, my strongest player, needs 4 guesses. 1 of the 2 rivals misses it: 🧮 Abe."
     )
     assert shown.private
@@ -405,8 +405,8 @@ def test_difficulty_names_losers_and_the_trap() -> None:
 @pytest.mark.parametrize(
     ("answers", "said"),
     [
-        (3, "Similar: 3 words look like ▢ATCH: batch, catch, hatch."),
-        (4, "A trap: 4 words look like ▢ATCH: batch, catch, hatch, latch."),
+        (3, "Similar: 3 words look like ▢ATCH: BATCH, CATCH, HATCH."),
+        (4, "A trap: 4 words look like ▢ATCH: BATCH, CATCH, HATCH, LATCH."),
     ],
 )
 def test_four_answers_alike_make_a_trap(answers: int, said: str) -> None:

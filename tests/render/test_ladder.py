@@ -29,6 +29,7 @@ ENDS = "The word ends in a vowel."
             Nudge(Feature.ENDS_VOWEL, 6, 9, True),
             f"Most likely: {ENDS} (True of 6 of the 9 likely words.)",
         ),
+        (Nudge(Feature.ENDS_VOWEL, 1, 1), ENDS),
         (Nudge(Feature.ENDS_VOWEL, 6, 9), f"Most likely: {ENDS} (True of 6 of the 9 words left.)"),
         (
             Nudge(Feature.MORE_VOWELS, 3, 3, sure=True, number=1),

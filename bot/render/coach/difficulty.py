@@ -83,7 +83,7 @@ def _trap(difficulty: Difficulty, say: Texts) -> str:
     if difficulty.trap is None:
         return say("coach-alike-none")
     words = difficulty.trap.words
-    named = ", ".join(words[:FAMILY])
+    named = ", ".join(word.upper() for word in words[:FAMILY])
     if len(words) > FAMILY:
         named = say("coach-named-more", named=named)
     pattern = difficulty.trap.pattern.upper().replace("_", "▢")

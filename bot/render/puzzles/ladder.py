@@ -114,7 +114,9 @@ def nudge(nudge: Nudge | None, kind: PuzzleKind, say: Texts) -> str:
         letter, place = nudge.letter.upper(), nudge.place
         return say("puzzles-letter-place", **counted, letter=letter, place=place)
     fact = _say_fact(nudge, kind.language, say)
-    return fact if nudge.sure else say("puzzles-nudge-probably", **counted, fact=fact)
+    # "1 of the 1 words left" says less than the board does
+    single = nudge.total == 1 and not nudge.likely
+    return fact if nudge.sure or single else say("puzzles-nudge-probably", **counted, fact=fact)
 
 
 def _say_fact(nudge: Nudge, language: str, say: Texts) -> str:
