@@ -12,6 +12,7 @@ from bot.render.reply import Action, Button, Reply
 from bot.services.puzzles.panel import Verdict
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
+from engine.words import ALPHABETS
 
 PAGE = 120
 """Words on a page; with eight letters each they take a third of a message."""
@@ -23,6 +24,7 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
     pages = [*_pages(view)] or [(0, ())]
     page = min(page, len(pages) - 1)
     board, listed = pages[page]
+    shown = [*map(ALPHABETS[view.session.kind.language].write, listed)]
     left = view.remaining[board]
     unsaid = left.total - len(left.words)
     footer = [
@@ -33,7 +35,7 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
     return Reply(
         title=add_board(title, board, len(view.remaining), say),
         # the only word left is read by whoever wants to
-        text=(f"||{listed[0]}||" if left.total == len(listed) == 1 else " ".join(listed)) or "–",
+        text=(f"||{shown[0]}||" if left.total == len(shown) == 1 else " ".join(shown)) or "–",
         footer=" · ".join(filter(None, footer)),
         buttons=_page_buttons(view.session.id, page, len(pages), say),
         private=True,
