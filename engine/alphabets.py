@@ -28,7 +28,7 @@ _INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\ufe0e\ufe0f\u00ad")
 
 _WITHOUT_BASE = {
     **{"æ": "ae", "œ": "oe", "þ": "th", "ß": "ss"},
-    **{"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ı": "i"},
+    **{"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "ґ": "г"},
 }
 """Foreign letters that Unicode does not decompose."""
 

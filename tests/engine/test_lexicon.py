@@ -68,6 +68,7 @@ def test_answers_are_defined() -> None:
         ("de", "gluck", "glück"),
         ("es", "senal", "señal"),
         ("sv", "mjolk", "mjölk"),
+        ("uk", "грунт", "ґрунт"),
     ],
 )
 def test_a_word_without_its_accents_is_refused_with_what_was_meant(
