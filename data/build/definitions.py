@@ -1,13 +1,15 @@
 """Short definitions from Wiktionary, in the language of the words themselves.
 
 A bilingual dictionary of WikDict has them between its translations. Where those are in another
-script, whatever is in the script of the word is a definition.
+script, whatever is in the script of the word is a definition. Each dictionary sorts them by their
+translations, so the everyday meaning is the one that most of them translate.
 """
 
 from __future__ import annotations
 
 import gzip
 import re
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
@@ -23,15 +25,36 @@ PAIRS = {
 """The dictionaries of each language that has definitions, the best first; French has its own."""
 
 LONGEST = 90
-SHORTEST = 10
+SHORTEST = 6
 """Characters of a definition, at most and at least."""
 
-SENSES = 2
-"""Of so many senses the first that fits is taken: what comes later, few think of."""
+ORDERED = ("fr",)
+"""Languages whose senses have the order of Wiktionary: the second is taken if the first is long."""
+
+LABELLED = ("it", "nl")
+"""Languages in which a single word is seldom a definition: it says what a word has to do with."""
+
+_SELDOM = re.compile(
+    r"przenośn|ironicz|potocz|daw\.|dawniej|przestarz|regional|astro|inform|elektr|sport|fizyk|matem|"
+    r"übertragen|veraltet|umgangsspr|Astrologie|Heraldik|figurlig|bildligt|fysik:|slang|sport:|"
+    r"figurato|lett\.|figuurlijk|informeel|verouderd|^[a-zåäö]{4,}:",
+    re.IGNORECASE,
+)
+"""What marks a sense that few think of first."""
+
+_UNFINISHED = re.compile(
+    r"\b(?:uit|van|met|voor|en|of|het|mit|auf|durch|der|die|das|ein|eine|und|oder|von|zu|av|med|för|"
+    r"till|och|som|od|do|na|się|lub|oraz|di|da|e|o|con|per|il|la|un|una)$|^\+|vertalingen|"
+    r"feminine of|^\([^()]*\)$|da controllare|termine araldico|^d[ei]l? \w+$|^of |^\(of |"
+    r"instruments",
+    re.IGNORECASE,
+)
 
 _AROUND = " \u00a0;.,:"
 _ENTRY = re.compile(r"(\S.*?) (?:/.*/ ?)?<[^<>]*>|(\S.*?) /.*/")
-_NUMBER = re.compile(r"\s*\d+\.")
+_SENSE = re.compile(r"\s*(?:1\.? )?(?P<text>[^\W\d].*|[(].*)")
+"""A sense, the first of those that Wiktionary numbers; a number alone is the dictionary's own."""
+
 _LABELS = re.compile(
     r"(?:\([^()]*\)\s*)*(?:(?:sostantivo|aggettivo|transitivo|intransitivo|avverbio)[,:] )?(?=\S)"
 )
@@ -49,7 +72,7 @@ _NAME = re.compile(
     re.IGNORECASE,
 )
 _GRAMMAR = re.compile(
-    r"aspekt|particip|partizip|imiesłów|meervoud|plural|pluriel|plurale|verkleinwoord|zdrobn|"
+    r"^singular$|aspekt|particip|partizip|imiesłów|meervoud|plural|pluriel|plurale|verkleinwoord|zdrobn|"
     r"\bod: |senso figurato|participio|^(?:con|in|di|a|per|da) \w+ ?\w*$",
     re.IGNORECASE,
 )
@@ -63,35 +86,53 @@ def define(
     `answers` are the words as they are played, by their spelling.
     """
     found: dict[str, str] = {}
-    for spelling, senses in _read(language, cache):
-        word = answers.get(spelling)
-        if word is not None and word not in found:
-            short = filter(None, map(shorten, senses[:SENSES]))
-            for sense in (one for one in short if _fits(one, (spelling, word), unwelcome)):
-                found.setdefault(word, sense)
+    for spelling, senses in _read(language, cache).items():
+        if (word := answers.get(spelling)) is not None:
+            usual = _choose(senses)[: 2 if language in ORDERED else 1]
+            fitting = (one for one in usual if _fits(one, (spelling, word), unwelcome))
+            if sense := next(fitting, None):
+                found[word] = sense
     return sorted(found.items())
 
 
+def _choose(senses: Mapping[str, int]) -> list[str]:
+    """Return the senses that most dictionaries have, empty where one is not to be shown."""
+    most = max(senses.values(), default=0)
+    usual = [sense for sense, known in senses.items() if known == most]
+    return ["" if _SELDOM.search(sense) else shorten(sense) for sense in usual]
+
+
 def shorten(sense: str) -> str:
-    """Return a sense without labels in front, cut behind a part that fits; else nothing."""
+    """Return a sense without labels in front, or its first part that stands alone, if any."""
     plain = _LABELS.sub("", sense, count=1).strip(_AROUND)
     if len(plain) > LONGEST:
-        parts = [one.start() for one in re.finditer(r"[,;:.] ", plain) if one.start() <= LONGEST]
-        plain = plain[: parts[-1]].strip(_AROUND) if parts else ""
-    whole = plain.count("(") == plain.count(")")
-    return plain if whole and len(plain) >= SHORTEST and " " in plain else ""
+        plain = re.split(r"[;.] ", plain, maxsplit=1)[0].strip(_AROUND)
+    whole = plain.count("(") == plain.count(")") and not _UNFINISHED.search(plain)
+    return plain if whole and SHORTEST <= len(plain) <= LONGEST else ""
 
 
-def _read(language: str, cache: Path) -> Iterator[tuple[str, list[str]]]:
-    """Yield words in lower case, each with its senses."""
+def _read(language: str, cache: Path) -> dict[str, Counter[str]]:
+    """Return words in lower case with their senses, and how many dictionaries have each."""
+    found: defaultdict[str, Counter[str]] = defaultdict(Counter)
     if language == "fr":
         for line in read_french_lines("glosses"):
             word, _, senses = line.partition("\t")
             if word.islower():
-                yield word, [f"{one[:1].lower()}{one[1:]}" for one in senses.split(" | ")]
+                found[word].update(f"{one[:1].lower()}{one[1:]}" for one in senses.split(" | "))
     for pair in PAIRS.get(language, ()):
         path = cache / f"wikdict-{pair}/usr/share/dictd/freedict-{pair}.dict.dz"
-        yield from _read_entries(gzip.decompress(path.read_bytes()).decode("utf-8").splitlines())
+        lines = gzip.decompress(path.read_bytes()).decode("utf-8").splitlines()
+        for word, senses in _merge(_read_entries(lines)).items():
+            found[word].update(one for one in senses if " " in one or language not in LABELLED)
+    return found
+
+
+def _merge(entries: Iterable[tuple[str, list[str]]]) -> dict[str, dict[str, None]]:
+    """Return each word once, with all the senses of its entries."""
+    merged: defaultdict[str, dict[str, None]] = defaultdict(dict)
+    for word, senses in entries:
+        merged[word].update(dict.fromkeys(senses))
+    return merged
 
 
 def _read_entries(lines: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
@@ -100,15 +141,15 @@ def _read_entries(lines: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
         if entry := _ENTRY.fullmatch(line):
             yield word, senses
             word, senses = (entry[1] or entry[2]).lower(), []
-        elif " " in (told := _NUMBER.sub("", line).strip()) and not _OTHER_SCRIPT.search(told):
-            senses.append(told)
+        elif (sense := _SENSE.fullmatch(line)) and not _OTHER_SCRIPT.search(sense["text"]):
+            senses.append(sense["text"].strip())
     yield word, senses
 
 
 def _fits(sense: str, spelt: tuple[str, str], unwelcome: frozenset[str]) -> bool:
     """Return whether a sense can be shown, and does not name its word, with accents or without."""
-    told = re.findall(r"\w+", sense.lower())
+    words = re.findall(r"\w+", sense.lower())
     stems = tuple(word[: max(4, len(word) - 2)] for word in spelt)
-    named = any(one.startswith(stems) for one in told)
+    named = any(one.startswith(stems) for one in words)
     bad = any(one.search(sense) for one in (_MARKUP, _GRAMMAR, _NAME, _UNWELCOME))
-    return not (named or bad or unwelcome.intersection(told))
+    return bool(sense) and not (named or bad or unwelcome.intersection(words))

@@ -10,6 +10,7 @@ HAND = Path(__file__).parent / "hand"
 
 @cache
 def hand(name: str) -> frozenset[str]:
-    """A hand-written list; what follows ``#`` is a comment."""
-    lines = (HAND / f"{name}.txt").read_text("utf-8").splitlines()
+    """A hand-written list, empty if there is none; what follows ``#`` is a comment."""
+    path = HAND / f"{name}.txt"
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
     return frozenset(word for line in lines for word in line.split("#")[0].split())

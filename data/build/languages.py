@@ -194,10 +194,11 @@ class Words:
     def _common(self, word: Word, least: float) -> list[str]:
         # what is written with an apostrophe may only be guessed: a row of letters does not tell
         spelt = filter(str.isalpha, self.spellings[word])
-        return [one for one in spelt if zipf(one, self.code) >= least]
+        known = hand(f"{self.code}/answers")
+        return [one for one in spelt if one in known or zipf(one, self.code) >= least]
 
     def _is_headword(self, spelling: str) -> bool:
-        if spelling in self._entries:
+        if spelling in self._entries or spelling in hand(f"{self.code}/answers"):
             return True
         stems = self._stems[spelling] - {""}
         known = self._language.flat and bool(stems) and is_known(spelling, self.code)

@@ -181,7 +181,7 @@ games-remark-near = { $variant ->
     [0] Eén letter te kort. Dat doet pijn.
     [1] Alles op één letter na. Wat jammer!
     [2] Zo dichtbij! Eén letter, en hij was van jou.
-    [3] Eén letter ernaast. Wat gemeen.
+    [3] Eén letter ernaast. Dat is zuur.
     [4] Je had het omsingeld.
     [5] Eén vakje van de roem.
    *[other] Eén letter ernaast. Dichterbij kon niet.
