@@ -35,7 +35,7 @@ from bot.local.posting import Posts
 from bot.local.text import Control, describe, style
 from bot.local.travel import travel
 from bot.local.world import LONGEST_NAME, World, find_locale
-from bot.texts import command
+from bot.texts import command, load
 
 if TYPE_CHECKING:
     import discord
@@ -202,8 +202,9 @@ class Shell:
         self._seen |= texts
         public = "\n".join(texts[each.id] for each in news if not each.is_ephemeral)
         controls: list[Control] = []
+        say = load(self._world.locale)
         for message in news:
-            alone = "-# Only you can see this.\n" if message.is_ephemeral else ""
+            alone = f"-# {say('local-private')}\n" if message.is_ephemeral else ""
             # a private receipt is not shown if the public board says the same
             if not alone or any(line not in public for line in texts[message.id].splitlines()):
                 self._show(alone + describe(message, self._world, controls))

@@ -44,6 +44,13 @@ async def test_what_nobody_else_may_see_is_shown_to_the_player_alone(say: Say) -
     assert "C R A N E" not in await say("/as ben", "/wordle play together")
 
 
+async def test_the_terminal_says_in_the_language_of_the_machine_what_nobody_else_sees(
+    say: Say, world: World
+) -> None:
+    world.backend.guilds[world.server.id].preferred_locale = "de"
+    assert "Nur du kannst das sehen." in await say("/wordle about")
+
+
 async def test_who_plays_next_sees_only_what_is_new(say: Say) -> None:
     await say("/wordle play together", "crane")
     assert await say("/as ben") == "You are ben now.\n\n"
