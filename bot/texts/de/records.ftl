@@ -20,6 +20,7 @@ records-unread = Nicht lesen konnte ich { $shares }.
 records-left-out = Mehr als { $most } Ergebnisse lese ich nicht auf einmal. Ausgelassen: { $count }. Schick sie in einer weiteren Nachricht.
 records-not-recorded = Auch nicht eingetragen: { $puzzles }.
 records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht. Frag dort nach, wenn es zählen sollte.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Was { $account } hier einträgt, zählt für { $who }: Jemand aus der Moderation hat gesagt, dass beide Konten einer Person gehören. **{ standings-corrections-button }** unter `/{ -command } leaderboard` zeigt, wer. Wenn das nicht stimmt, frag dort nach.
 records-struck-title = Von der Moderation gestrichen
 records-puzzle = { $game } { $puzzle }

@@ -20,6 +20,7 @@ records-unread = Αυτό δεν μπόρεσα να το διαβάσω: { $sha
 records-left-out = Δεν διαβάζω πάνω από { $most } αποτελέσματα μαζί. Έμειναν έξω: { $count }. Στείλε τα σε άλλο μήνυμα.
 records-not-recorded = Δεν καταγράφηκαν ούτε: { $puzzles }.
 records-struck = Το **{ $puzzle }** το έσβησαν όσοι διαχειρίζονται τον server. Δεν μετράει. Αν νομίζεις ότι πρέπει, ρώτησέ τους.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Ό,τι καταγράφει εδώ ο λογαριασμός { $account } μετράει για: { $who }. Κάποιος από τους συντονιστές είπε ότι και οι δύο λογαριασμοί είναι του ίδιου ατόμου. Ποιος, το λένε οι **{ standings-corrections-button }** στο `/{ -command } leaderboard`. Αν είναι λάθος, ρώτησέ τον.
 records-struck-title = Το αφαίρεσε ένας συντονιστής
 records-puzzle = { $game } { $puzzle }

@@ -20,6 +20,7 @@ records-unread = I couldn't read { $shares }.
 records-left-out = More than { $most } results are not read at once. Left out: { $count }. Send those in another message.
 records-not-recorded = Not recorded either: { $puzzles }.
 records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count. Ask them if you think it should.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = What { $account } records here counts for { $who }: a moderator said that both accounts are one person's. **{ standings-corrections-button }** in `/{ -command } leaderboard` says who. If that is wrong, ask them.
 records-struck-title = Removed by a moderator
 records-puzzle = { $game } { $puzzle }

@@ -20,6 +20,7 @@ records-unread = No he podido leer { $shares }.
 records-left-out = No leo más de { $most } resultados a la vez. Sin leer: { $count }. Envíalos en otro mensaje.
 records-not-recorded = Tampoco se guardaron: { $puzzles }.
 records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta. Pregúntale si crees que debería contar.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Lo que guarda aquí { $account } cuenta para { $who }: alguien de la moderación dijo que las dos cuentas son de una misma persona. **{ standings-corrections-button }** en `/{ -command } leaderboard` dice quién. Si no es así, pregúntale.
 records-struck-title = Anulado por la moderación
 records-puzzle = { $game } { $puzzle }

@@ -20,6 +20,7 @@ records-unread = Je n'ai pas pu lire { $shares }.
 records-left-out = Je ne lis pas plus de { $most } résultats à la fois. Laissés de côté : { $count }. Envoie-les dans un autre message.
 records-not-recorded = Pas enregistrés non plus : { $puzzles }.
 records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas. Demande-lui si tu penses qu'il devrait compter.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Ce que { $account } enregistre ici compte pour { $who } : la modération a dit que les deux comptes sont à la même personne. **{ standings-corrections-button }** dans `/{ -command } leaderboard` dit qui. Si c'est faux, demande-lui.
 records-struck-title = Annulé par la modération
 records-puzzle = { $game } { $puzzle }

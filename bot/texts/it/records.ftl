@@ -20,6 +20,7 @@ records-unread = Non sono riuscito a leggere { $shares }.
 records-left-out = Non leggo più di { $most } risultati alla volta. Rimasti fuori: { $count }. Mandali in un altro messaggio.
 records-not-recorded = Non registrati nemmeno: { $puzzles }.
 records-struck = **{ $puzzle }** è stato annullato da chi gestisce il server. Non conta. Chiedi a loro se pensi che debba contare.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Quello che { $account } registra qui conta per { $who }: qualcuno della moderazione ha detto che i due account sono della stessa persona. **{ standings-corrections-button }** in `/{ -command } leaderboard` dice chi. Se è sbagliato, chiedi a loro.
 records-struck-title = Annullato dalla moderazione
 records-puzzle = { $game } { $puzzle }

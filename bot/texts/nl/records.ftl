@@ -20,6 +20,7 @@ records-unread = Dit kon ik niet lezen: { $shares }.
 records-left-out = Meer dan { $most } resultaten lees ik niet in één keer. Overgeslagen: { $count }. Stuur die in een ander bericht.
 records-not-recorded = Ook niet bijgehouden: { $puzzles }.
 records-struck = **{ $puzzle }** is geschrapt door iemand die de server beheert. Het telt niet. Vraag het daar als je vindt dat het moet tellen.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Wat { $account } hier bijhoudt, telt voor { $who }: een moderator heeft gezegd dat beide accounts van één persoon zijn. **{ standings-corrections-button }** in `/{ -command } leaderboard` laat zien wie. Klopt dat niet, vraag het daar dan.
 records-struck-title = Geschrapt door een moderator
 records-puzzle = { $game } { $puzzle }

@@ -23,6 +23,7 @@ records-unread = Tego nie udało mi się odczytać: { $shares }.
 records-left-out = Nie czytam naraz więcej wyników niż { $most }. Pominięte: { $count }. Wyślij je w kolejnej wiadomości.
 records-not-recorded = Nie zapisano też: { $puzzles }.
 records-struck = **{ $puzzle }** skreśliła osoba zarządzająca serwerem. Nie liczy się. Zapytaj ją, jeśli twoim zdaniem powinno się liczyć.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = To, co zapisuje tu { $account }, liczy się dla { $who }: ktoś z moderacji powiedział, że oba konta należą do jednej osoby. Kto to był, pokazują **{ standings-corrections-button }** w `/{ -command } leaderboard`. Jeśli to pomyłka, zapytaj tę osobę.
 records-struck-title = Skreślone przez moderację
 records-puzzle = { $game } { $puzzle }

@@ -20,6 +20,7 @@ records-unread = Não consegui ler { $shares }.
 records-left-out = Não leio mais de { $most } resultados de uma vez. Ficaram de fora: { $count }. Envie em outra mensagem.
 records-not-recorded = Também não foram registrados: { $puzzles }.
 records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta. Pergunte a essa pessoa se você acha que deveria contar.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = O que { $account } registra aqui conta para { $who }: alguém da moderação disse que as duas contas são da mesma pessoa. **{ standings-corrections-button }** em `/{ -command } leaderboard` diz quem. Se estiver errado, pergunte a essa pessoa.
 records-struck-title = Anulado pela moderação
 records-puzzle = { $game } { $puzzle }

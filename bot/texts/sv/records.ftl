@@ -17,6 +17,7 @@ records-unread = Jag kunde inte läsa { $shares }.
 records-left-out = Jag läser inte fler än { $most } resultat åt gången. Utelämnade: { $count }. Skicka dem i ett meddelande till.
 records-not-recorded = Inte heller noterat: { $puzzles }.
 records-struck = **{ $puzzle }** ströks av någon som hanterar servern. Det räknas inte. Fråga där om du tycker att det borde räknas.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Det som { $account } noterar här räknas för { $who }: en moderator har sagt att båda kontona är samma persons. **{ standings-corrections-button }** i `/{ -command } leaderboard` visar vem. Om det är fel, fråga där.
 records-struck-title = Struket av en moderator
 records-puzzle = { $game } { $puzzle }

@@ -16,6 +16,7 @@ records-unread = Şunu okuyamadım: { $shares }.
 records-left-out = Bir seferde en çok { $most } sonuç okurum. Dışarıda kalan: { $count }. Onları başka bir mesajla gönder.
 records-not-recorded = Bunlar da kaydedilmedi: { $puzzles }.
 records-struck = **{ $puzzle }**, sunucuyu yöneten biri tarafından silindi. Sayılmaz. Sayılması gerektiğini düşünüyorsan ona sor.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = { $account } burada ne kaydederse { $who } için sayılır: bir moderatör iki hesabın da aynı kişiye ait olduğunu söyledi. Kim olduğunu `/{ -command } leaderboard` içindeki **{ standings-corrections-button }** gösterir. Yanlışsa ona sor.
 records-struck-title = Moderatör tarafından silindi
 records-puzzle = { $game } { $puzzle }

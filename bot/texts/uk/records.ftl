@@ -19,6 +19,7 @@ records-unread = Цього я не зміг прочитати: { $shares }.
 records-left-out = За раз я не читаю більше результатів, ніж { $most }. Пропущено: { $count }. Надішли їх іншим повідомленням.
 records-not-recorded = Також не записано: { $puzzles }.
 records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується. Запитай їх, якщо вважаєш, що має рахуватися.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Те, що записує тут { $account }, рахується для { $who }: хтось із модераторів сказав, що обидва акаунти належать одній людині. Хто саме, показують **{ standings-corrections-button }** у `/{ -command } leaderboard`. Якщо це помилка, запитай там.
 records-struck-title = Викреслено модерацією
 records-puzzle = { $game } { $puzzle }
