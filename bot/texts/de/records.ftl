@@ -132,6 +132,7 @@ records-import-button = Unsere Wordle-Ergebnisse übernehmen
 records-preview-title = Was ich festhalten würde
 records-preview = In den neuesten { $read } Nachrichten in { $channel }:
 records-preview-empty = In { $channel } selbst steht noch nichts. Auch die Threads darin werden gelesen.
+records-preview-known = Schon bekannt oder gestrichen, bleibt also, wie es ist: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich auslassen würde: Ich kann es nicht lesen, es kommt zu spät, oder es ist das von jemand anderem.
    *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich auslassen würde: Ich kann sie nicht lesen, sie kommen zu spät, oder es sind die von jemand anderem.

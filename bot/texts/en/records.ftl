@@ -132,6 +132,7 @@ records-import-button = Import our Wordle history
 records-preview-title = What I would record
 records-preview = Of the newest { $read } messages in { $channel }:
 records-preview-empty = There are no messages in { $channel } itself. Its threads are read too.
+records-preview-known = Known already or struck, so left as they are: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } message looks like a result that I would leave out: I can't read it, it is too late, or it is not its author's.
    *[other] { $count } messages look like results that I would leave out: I can't read them, they are too late, or they are not their author's.

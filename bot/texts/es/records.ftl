@@ -132,6 +132,7 @@ records-import-button = Importar nuestro historial de Wordle
 records-preview-title = Lo que guardaría
 records-preview = De los últimos { $read } mensajes en { $channel }:
 records-preview-empty = En { $channel } aún no hay mensajes propios. También se leen sus hilos.
+records-preview-known = Ya conocidos o anulados, así que se quedan como están: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } mensaje parece un resultado que dejaría fuera: no lo puedo leer, llega tarde o es de otra persona.
    *[other] { $count } mensajes parecen resultados que dejaría fuera: no los puedo leer, llegan tarde o son de otra persona.

@@ -132,6 +132,7 @@ records-import-button = Importer notre historique Wordle
 records-preview-title = Ce que j'enregistrerais
 records-preview = Dans les { $read } derniers messages de { $channel } :
 records-preview-empty = Pas encore de message dans { $channel } même. Ses fils sont lus aussi.
+records-preview-known = Déjà connus ou annulés, donc laissés tels quels : { $count }.
 records-preview-unread = { $count ->
     [one] { $count } message ressemble à un résultat que je laisserais de côté : je ne sais pas le lire, il vient trop tard ou c'est celui de quelqu'un d'autre.
    *[other] { $count } messages ressemblent à des résultats que je laisserais de côté : je ne sais pas les lire, ils viennent trop tard ou ce sont ceux de quelqu'un d'autre.

@@ -109,6 +109,7 @@ records-import-button = Impor riwayat Wordle kami
 records-preview-title = Yang akan kucatat
 records-preview = Dari { $read } pesan terbaru di { $channel }:
 records-preview-empty = Belum ada pesan di { $channel } sendiri. Utasnya juga dibaca.
+records-preview-known = Sudah diketahui atau dicoret, jadi tetap begitu: { $count }.
 records-preview-unread = { $count ->
    *[other] { $count } pesan tampak seperti hasil yang akan kulewati: tidak bisa kubaca, terlambat, atau milik orang lain.
 }

@@ -132,6 +132,7 @@ records-import-button = Importa la nostra storia di Wordle
 records-preview-title = Che cosa registrerei
 records-preview = Negli ultimi { $read } messaggi in { $channel }:
 records-preview-empty = In { $channel } non ci sono messaggi fuori dai thread. Leggo anche i thread.
+records-preview-known = Già conosciuti o annullati, quindi restano come sono: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } messaggio sembra un risultato che lascerei fuori: non lo so leggere, è in ritardo o è di un'altra persona.
    *[other] { $count } messaggi sembrano risultati che lascerei fuori: non li so leggere, sono in ritardo o sono di un'altra persona.

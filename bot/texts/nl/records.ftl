@@ -132,6 +132,7 @@ records-import-button = Onze Wordle-geschiedenis inlezen
 records-preview-title = Wat ik zou bijhouden
 records-preview = Van de nieuwste { $read } berichten in { $channel }:
 records-preview-empty = In { $channel } zelf staan nog geen berichten. De threads worden ook gelezen.
+records-preview-known = Al bekend of geschrapt, dus dat blijft zoals het is: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } bericht lijkt een resultaat dat ik zou overslaan: ik kan het niet lezen, het is te laat of het is van iemand anders.
    *[other] { $count } berichten lijken resultaten die ik zou overslaan: ik kan ze niet lezen, ze zijn te laat of ze zijn van iemand anders.

@@ -148,6 +148,7 @@ records-import-button = Zaimportuj naszą historię Wordle
 records-preview-title = Co bym zapisał
 records-preview = Z najnowszych wiadomości w { $channel } (liczba: { $read }):
 records-preview-empty = W samym kanale { $channel } nie ma wiadomości. Czytane są też jego wątki.
+records-preview-known = Już znane lub skreślone, więc zostają bez zmian: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } wiadomość wygląda na wynik, który bym pominął: nie umiem go przeczytać, jest spóźniony albo czyjś inny.
     [few] { $count } wiadomości wyglądają na wyniki, które bym pominął: nie umiem ich przeczytać, są spóźnione albo czyjeś inne.

@@ -132,6 +132,7 @@ records-import-button = Importar nosso histórico do Wordle
 records-preview-title = O que eu registraria
 records-preview = Das { $read } mensagens mais recentes em { $channel }:
 records-preview-empty = Em { $channel } não há mensagens fora dos tópicos. Os tópicos também são lidos.
+records-preview-known = Já conhecidos ou anulados, então ficam como estão: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } mensagem parece um resultado que eu deixaria de fora: não consigo ler, chegou tarde ou é de outra pessoa.
    *[other] { $count } mensagens parecem resultados que eu deixaria de fora: não consigo ler, chegaram tarde ou são de outra pessoa.

@@ -116,6 +116,7 @@ records-import-button = Importera vår Wordle-historik
 records-preview-title = Det här skulle jag notera
 records-preview = I de senaste { $read } meddelandena i { $channel }:
 records-preview-empty = I { $channel } finns inga egna meddelanden. Dess trådar läses också.
+records-preview-known = Redan kända eller strukna, så de står kvar som de är: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } meddelande ser ut som ett resultat som jag skulle utelämna: jag kan inte läsa det, det kommer för sent eller det är någon annans.
    *[other] { $count } meddelanden ser ut som resultat som jag skulle utelämna: jag kan inte läsa dem, de kommer för sent eller de är någon annans.

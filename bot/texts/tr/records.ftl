@@ -109,6 +109,7 @@ records-import-button = Wordle geçmişimizi aktar
 records-preview-title = Neleri kaydederdim
 records-preview = { $channel } kanalındaki en yeni { $read } mesajdan:
 records-preview-empty = { $channel } kanalının kendisinde mesaj yok. Başlıkları da okunur.
+records-preview-known = Zaten bilinen ya da silinmiş, bu yüzden olduğu gibi kalacak: { $count }.
 records-preview-unread = { $count } mesaj, almayacağım bir sonuca benziyor: okuyamıyorum, çok geç kalmış ya da başka birinin.
 records-preview-next = Henüz hiçbir şey kaydedilmedi. Hepsini okumak 100 mesaj için yaklaşık bir saniye sürer ve sonradan tümüyle geri alınabilir.
 records-preview-button = Bütün eski mesajları oku
