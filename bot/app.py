@@ -104,7 +104,7 @@ def discord_client(
         CoachCog(services.coach, pictures),
         StandingsCog(services.standings, services.coach),
         SeasonsCog(services.standings),
-        CorrectionsCog(services.corrections),
+        CorrectionsCog(services.corrections, watching.follower),
         RecordsCog(recording, services.record_boards, wordle_app, watching.follower),
         RecordNamesCog(recording, services.record_accounts),
         pages,

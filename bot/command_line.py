@@ -17,7 +17,7 @@ try:
     from bot.configuration import Configuration
     from bot.domain.outages import Outage
     from bot.extras import advise_without_token, list_missing, require_libraries
-    from bot.mistyped_settings import list_mistyped
+    from bot.mistyped_settings import list_misspelt, list_mistyped
     from bot.operator_errors import OperatorError, WrongSettings
     from bot.usage import write_epilog
 except ModuleNotFoundError as missing:
@@ -28,6 +28,7 @@ except ModuleNotFoundError as missing:
 
 _WITH_FILE = ("backup", "restore")
 _WITH_TOKEN = (None, "run", "invite")
+_STARTS = (None, "run", "try", "local")
 COMMANDS = ("run", "try", "local", "doctor", "invite", *_WITH_FILE, "words", "migrate", "health")
 
 
@@ -55,6 +56,10 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
 
             return print_findings(configuration, mistakes)
         _print_all(mistakes)
+        misspelt = list_misspelt(options.env_file) if options.command in _STARTS else ()
+        if misspelt:
+            # without what was meant, it might begin an empty database
+            raise OperatorError(f"not started: correct or delete {', '.join(misspelt)}")
         if options.file is not None:
             from bot.database_commands import backup, restore
 

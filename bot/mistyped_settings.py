@@ -49,7 +49,7 @@ def list_mistyped(file: Path | None = None) -> Iterator[str]:
             # its text is told nowhere: it may be the token
             if line.error or (line.key and line.value is None):
                 yield f"{found}, line {line.original.line}: expected NAME=value"
-    filed = {name for one in find_files(file) for name in read_values(one)}
+    filed = _list_filed(file)
     named = filed | {*os.environ}
     doubted = filed if named.isdisjoint(("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")) else set[str]()
     for name in sorted(named - {*known} - _OF_TESTS):
@@ -59,3 +59,14 @@ def list_mistyped(file: Path | None = None) -> Iterator[str]:
             yield f"{name} is no setting; is {meant[0]} meant?"
         elif name.startswith(_OURS):
             yield f"{name} is no setting; tilemate --help lists all"
+
+
+def list_misspelt(file: Path | None = None) -> list[str]:
+    """Return the variables of ours that are no settings, but like one."""
+    known, named = list_settings(), _list_filed(file) | {*os.environ}
+    ours = sorted(name for name in named - {*known} - _OF_TESTS if name.startswith(_OURS))
+    return [name for name in ours if get_close_matches(name, known, 1, _ALIKE)]
+
+
+def _list_filed(file: Path | None) -> set[str]:
+    return {name for one in find_files(file) for name in read_values(one)}

@@ -393,6 +393,24 @@ def test_a_misspelt_variable_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path:
     ]
 
 
+@pytest.mark.parametrize("command", [[], ["run"], ["try"], ["local"]])
+def test_nothing_is_started_while_a_setting_is_misspelt(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    command: list[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("TILEMATE_DATABSE_URL", "sqlite:///x")
+    assert main(command) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "tilemate: TILEMATE_DATABSE_URL is no setting; is TILEMATE_DATABASE_URL meant?",
+        "tilemate: not started: correct or delete TILEMATE_DATABSE_URL",
+    ]
+    assert not (tmp_path / "data").exists()
+
+
 def test_a_variable_of_ours_that_is_like_no_setting_is_named_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

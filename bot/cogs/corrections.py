@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -24,6 +24,7 @@ from bot.domain.corrections import LONGEST_SCORE, Correction, ResultKey
 from bot.domain.errors import UnknownButton
 from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame
+from bot.jobs.live_records import LiveRecords
 from bot.render import corrections as render
 from bot.render.exclusions import ask_exclusion, confirm_exclusion
 from bot.render.menus import Topic
@@ -32,10 +33,14 @@ from bot.services.corrections import Corrections
 
 
 class CorrectionsCog(commands.Cog):
-    """Corrections of results, and how they are undone."""
+    """Corrections of results, and how they are undone.
 
-    def __init__(self, corrections: Corrections) -> None:
+    A `follower` marks the messages of watched channels.
+    """
+
+    def __init__(self, corrections: Corrections, follower: LiveRecords | None) -> None:
         self._corrections = corrections
+        self._follower = follower
         self.routes: dict[Action, Handler] = {
             Action.CORRECTIONS: self.press_corrections,
             Action.CORRECT: self.press_correct,
@@ -106,6 +111,7 @@ class CorrectionsCog(commands.Cog):
         if detail(interaction) == render.SURE:
             done = await self._corrections.strike_all(asked, player)
             await edit(interaction, render.confirm_strikes(player, done, look))
+            await self._mark(interaction, done)
         else:
             found = await self._corrections.list_results(asked, player)
             await edit(interaction, render.ask_strikes(player, len(found), look))
@@ -132,6 +138,7 @@ class CorrectionsCog(commands.Cog):
             count = len([first, *others])
             look = look_of(interaction)
             await edit(interaction, render.confirm_return(first.player, count, look))
+            await self._mark(interaction, [first, *others])
         else:
             await self._confirm(interaction, first)
 
@@ -153,6 +160,13 @@ class CorrectionsCog(commands.Cog):
     async def _confirm(self, interaction: discord.Interaction, done: Correction) -> None:
         games = await self._know(interaction)
         await edit(interaction, render.confirm_correction(done, games, look_of(interaction)))
+        await self._mark(interaction, [done])
+
+    async def _mark(self, interaction: discord.Interaction, done: Sequence[Correction]) -> None:
+        """Mark the messages anew whose results were corrected."""
+        if self._follower and interaction.guild:
+            found = await self._corrections.list_messages(asker(interaction), done)
+            await self._follower.mark_all(interaction.client, interaction.guild, found)
 
     async def _know(self, interaction: discord.Interaction) -> Mapping[str, RecordedGame]:
         return await self._corrections.list_games(place(interaction))

@@ -5,6 +5,10 @@ from __future__ import annotations
 from hashlib import sha256
 
 from bot.domain.players import Player
+from bot.domain.records.values import Score
+
+NO_FIGURE = Score(0, solved=False)
+"""What a corrected result was before its player deleted their data; no result is it."""
 
 _FIRST_STAND_IN = -(2**62)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import csv
 import re
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 
+from bot.domain.list_heads import is_head, is_head_row
 from bot.domain.lists import FEWEST, LONGEST_QUOTE, LeftOut
 from engine.words import trim
 
@@ -16,13 +16,6 @@ TABLE = 10
 _COLUMNS = re.compile(r"[;\t]")
 _PAIRS = tuple(map(re.compile, (r" [-–—]+ ", r" ?(?:=|→|⇒|->) ?", r" ?: ?")))
 """What stands between a word and what it means, besides commas; spaces come one by one."""
-
-_HEADS = re.compile(
-    r"wort(er?)?|vokabeln?|begriffe?|words?|terms?|vocab(ulary)?|answers?|mots?|vocabulaire|palabras?"
-    r"|vocabulario|parol[ae]|vocaboli|palavras?|ord|glos(a|or)|woord(en)?|słow[oa]|słowk[oa]"
-    r"|hasł[oa]|kelime(ler)?|sozcuk(ler)?|(kosa)?kata|слов[оа]|λεξ(η|εις)"
-)
-"""What stands above a column of words, in each language of the bot, without accents."""
 
 Rows = list[list[str]]
 
@@ -79,7 +72,7 @@ def _is_grid(rows: Rows) -> bool:
     """Return whether every line has as many parts, three or more, or the first line is a head."""
     full = [row for row in rows if any(map(holds_word, row))]
     wide = [row for row in full if len(row) > 1]
-    if full and len(wide) == len(full) and _is_head(full[0][0]):
+    if full and len(wide) == len(full) and is_head(full[0][0]):
         return True
     same = len({*map(len, full)}) == 1 and len(full) >= FEWEST
     return same and len(full[0]) > 2 and any(holds_word(row[-1]) for row in full)
@@ -87,12 +80,13 @@ def _is_grid(rows: Rows) -> bool:
 
 def _take_head(rows: Rows) -> Iterator[LeftOut]:
     """Empty the first cell of a table if it is the head of the words, and yield it."""
-    for number, cells in enumerate(rows, 1):
-        if holds_word(cells[0]):
-            if _is_head(cells[0]):
-                head, cells[0] = trim(cells[0]), ""
-                yield LeftOut(number, head, head=True)
-            return
+    full = [(number, cells) for number, cells in enumerate(rows, 1) if holds_word(cells[0])]
+    for number, cells in full[:1]:
+        # a list of languages has no head in the first of them
+        named = is_head_row(cells) and not any(is_head_row(others) for _, others in full[1:])
+        if named or is_head(cells[0]):
+            head, cells[0] = trim(cells[0]), ""
+            yield LeftOut(number, head, head=True)
 
 
 def _take_beside(rows: Rows) -> Iterator[LeftOut]:
@@ -100,12 +94,3 @@ def _take_beside(rows: Rows) -> Iterator[LeftOut]:
         if cells[1:] and holds_word(cells[1]):
             yield LeftOut(number, cells[1].strip()[:LONGEST_QUOTE], beside=True)
             return
-
-
-def _is_head(cell: str) -> bool:
-    return _HEADS.fullmatch(_strip_accents(trim(cell))) is not None
-
-
-def _strip_accents(text: str) -> str:
-    spread = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(one for one in spread if not unicodedata.combining(one))

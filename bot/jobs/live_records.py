@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -60,8 +60,7 @@ class LiveRecords:
 
     async def _follow(self, client: discord.Client, message: discord.Message) -> None:
         channel = message.channel
-        parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
-        place = Place(channel.id, message.guild and message.guild.id, parent_id)
+        place = Place(channel.id, message.guild and message.guild.id, _find_parent(channel))
         posted = read_post(message, self._wordle_app)
         kept = await self._watching.follow(place, posted)
         if kept is None and await self._watching.may_offer(place, posted):
@@ -77,6 +76,20 @@ class LiveRecords:
             kept = await self._watching.judge(place, read_post(message, self._wordle_app))
             if kept and client.user:
                 await _react(message, list_reactions(kept), client.user, anew=True)
+
+    async def mark_all(
+        self, client: discord.Client, guild: discord.Guild, found: Sequence[tuple[int, int]]
+    ) -> None:
+        """Mark messages anew, named by channel; those that are gone or out of reach are left."""
+        for channel_id, message_id in found:
+            async with log_errors("a message was not marked"):
+                with suppress(discord.Forbidden, discord.NotFound):
+                    channel = guild.get_channel_or_thread(channel_id)
+                    channel = channel or await guild.fetch_channel(channel_id)
+                    if isinstance(channel, discord.abc.Messageable):
+                        message = await channel.fetch_message(message_id)
+                        place = Place(channel_id, guild.id, _find_parent(channel))
+                        await self.mark(client, place, message)
 
     async def greet(self, client: discord.Client, guild: discord.Guild) -> None:
         """Offer a server its history where summaries are posted.
@@ -128,6 +141,10 @@ class LiveRecords:
         if self._catching:
             self._catching.cancel()
         self._missed.close()
+
+
+def _find_parent(channel: object) -> int | None:
+    return channel.parent_id if isinstance(channel, discord.Thread) else None
 
 
 def list_reactions(reaction: PostReaction) -> list[str]:

@@ -36,6 +36,7 @@ from engine.commands.progress import Bar
 _CHECKING = "checking games"
 _ADVICE = "put a backup back with: tilemate restore FILE"
 _ANOTHER = "put another copy back"
+_OWN = "name the bot's database"
 _LOGS = ("-wal", "-shm")
 """Ends of the names of what SQLite keeps beside a file."""
 
@@ -94,7 +95,7 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
     if not await asyncio.to_thread(target.parent.is_dir):
         raise OperatorError(f"{target.parent}: there is no such folder; make it, or name another")
     with _advising(_ADVICE):
-        async with _copy(source, target) as (part, games):
+        async with _copy(source, target, _OWN) as (part, games):
             part.replace(target)
     return games, source
 
@@ -207,8 +208,13 @@ async def open_store(url: str) -> AsyncGenerator[Store]:
 
 
 @asynccontextmanager
-async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
-    """Yield a copy beside `target`, proven whole, and the number of its games."""
+async def _copy(
+    source: Path, target: Path, instead: str = _ANOTHER
+) -> AsyncGenerator[tuple[Path, int]]:
+    """Yield a copy beside `target`, proven whole, and the number of its games.
+
+    Raises `OperatorError`, which says what to do `instead` with a file of another program.
+    """
     part = await asyncio.to_thread(_make_room, target)
     try:
         await asyncio.to_thread(copy_database, source, part)
@@ -219,7 +225,7 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
                 games = await _show(_CHECKING, stored, replay_games(store.readers))
         except Unusable as error:
             # nobody knows the copy, which is gone by then, and it is no database to begin with
-            reason = error.reason.replace(str(part), str(source)).replace(AN_EMPTY_ONE, _ANOTHER)
+            reason = error.reason.replace(str(part), str(source)).replace(AN_EMPTY_ONE, instead)
             raise OperatorError(reason) from error
         _forget_log(part)
         yield part, games

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, date, datetime, time
 
 from bot.domain.corrections import Correction, CountedResult, ResultKey
-from bot.domain.deleted_players import is_stand_in
+from bot.domain.deleted_players import NO_FIGURE, is_stand_in
 from bot.domain.leaderboards import View
 from bot.domain.modes import Mode
 from bot.domain.records.values import RecordedGame, Score, Unit
@@ -47,7 +47,7 @@ def name_result(key: ResultKey, games: Games, say: Texts) -> str:
 
 def write_change(one: Correction, games: Games, say: Texts) -> str:
     """Return ``3 → 4``, ``3 → struck``, or ``struck`` if its player has deleted their data."""
-    if is_stand_in(one.player.id):
+    if one.before == NO_FIGURE or is_stand_in(one.player.id):
         return say("standings-corrections-struck")
     struck = say("standings-corrections-struck")
     after = _score(one.key, games, one.after, say) if one.after else struck

@@ -35,7 +35,7 @@ def receipt(receipt: Receipt, asker: Asker, look: Look) -> Reply:
     say, own = look.say, receipt.player.id == asker.player.id
     lines = [_entry(entry, say) for entry in receipt.entries]
     lines += list_reasons(receipt.refused, say)
-    removable = [one for one in receipt.entries if own and not one.struck]
+    removable = [one for one in receipt.entries if own and not one.corrected]
     several = len(removable) > MOST_BUTTONS
     buttons = [] if several else [_offer_removal(one.record, say) for one in removable]
     if asker.rights.manager and not own:
@@ -101,6 +101,8 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
     result = write_result(record.game.unit, record.score, say)
     if entry.struck:
         return say("records-struck", puzzle=puzzle)
+    if entry.corrected:
+        return say("records-corrected", puzzle=puzzle, result=result)
     first = say_first(record.game.unit, record.first, say) if record.first else ""
     if entry.before:
         kept = say("records-kept", puzzle=puzzle, result=result)

@@ -68,12 +68,16 @@ def preview(preview: Preview, look: Look) -> Reply:
     say, channel = look.say, f"<#{preview.channel_id}>"
     if preview.read:
         lines = [say("records-preview", channel=channel, read=preview.read)]
-        lines.append(_count(preview.found, say))
+        found = preview.found
+        if found.results or found.nameless or not preview.known:
+            lines.append(_count(found, say))
     else:
         lines = [say("records-preview-empty", channel=channel)]
     if preview.games:
         games = (f"{name}: {count}" for name, count in Counter(preview.games).most_common())
         lines.append(" · ".join(games))
+    if preview.known:
+        lines.append(say("records-preview-known", count=preview.known))
     if preview.unread:
         lines.append(say("records-preview-unread", count=preview.unread))
     lines.append(say("records-preview-next"))

@@ -35,6 +35,10 @@ EVERY = 250
 """A player's results that are struck at once, at most."""
 
 
+MARKED = 50
+"""Messages that are marked anew after a correction, at most: Discord takes a mark a second."""
+
+
 class Corrections:
     """Corrects results, and lists corrections."""
 
@@ -82,6 +86,17 @@ class Corrections:
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await tx.corrections.list_latest(guild_id, MOST, standing=True)
+
+    async def list_messages(
+        self, asker: Asker, done: Sequence[Correction]
+    ) -> list[tuple[int, int]]:
+        """Return the newest messages, by channel, with results that were corrected or undone.
+
+        Raises `NoServer` or `MayNotManage`.
+        """
+        guild_id, ids = require_manager(asker), [one.id for one in done]
+        async with self._store.read() as tx:
+            return await tx.corrections.list_messages(guild_id, ids, MARKED)
 
     async def strike(self, asker: Asker, player: Player, key: ResultKey) -> Correction:
         """Strike a result; raises `NoServer`, `MayNotManage` or `ResultGone`."""

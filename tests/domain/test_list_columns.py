@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain.list_columns import take_column
 from bot.domain.list_reading import read_list
-from bot.domain.lists import NewList, TooFewWords
+from bot.domain.lists import LeftOut, NewList, TooFewWords
 from engine import Word
 
 PAIRS = [
@@ -120,3 +121,33 @@ def test_a_short_table_is_refused_and_never_filled_up_from_its_second_column() -
 def test_a_long_line_takes_no_longer_than_short_ones(filler: str) -> None:
     lines = [*GERMAN, *(filler * (100_000 // len(filler)) for _ in range(2))]
     assert {*read("\n".join(lines))[0].written} >= {"Apfel", "Gabel"}
+
+
+WORDS_OF_A_CLASS = [f"der Apfel{letter};apple;1.9." for letter in "abcdefghijklmnopqrstuvwxy"]
+
+
+@pytest.mark.parametrize(
+    ("head", "first"),
+    [
+        ("Deutsch;English;Datum", "Deutsch"),
+        ("Français;Anglais;Date", "Français"),
+        ("İngilizce;Türkçe;Tarih", "İngilizce"),
+        ("Українська;Англійська;Дата", "Українська"),
+        ("Ελληνικά;Αγγλικά;Ημερομηνία", "Ελληνικά"),
+        ("Niemiecki;Polski;Znaczenie", "Niemiecki"),
+        ("Λέξεις;Σημασία;", "Λέξεις"),
+    ],
+)
+def test_a_first_row_of_languages_is_no_word(head: str, first: str) -> None:
+    taken = take_column("\n".join([head, *WORDS_OF_A_CLASS]))
+    assert taken is not None
+    column, left_out = taken
+    assert left_out[0] == LeftOut(1, first, head=True)
+    assert first not in column
+
+
+def test_a_list_of_languages_is_one_of_words() -> None:
+    pairs = ["Deutsch;German", "Englisch;English", *WORDS_OF_A_CLASS]
+    taken = take_column("\n".join(pairs))
+    assert taken is not None
+    assert taken[0].startswith("Deutsch\nEnglisch\n")

@@ -196,6 +196,11 @@ async def test_deleting_ones_data_undoes_no_decision_and_leaves_no_name(world: W
     await world.services.players.erase(await player(world))
     again = await world.ann.slash(world.channel, "wordle record", share=share)
     assert "was struck by somebody who manages the server" in said(again)
+    board = await world.ben.slash(world.channel, "wordle leaderboard")
+    await press(world.ben, reply(board), "Corrections")
+    # whose it was is known again, and nobody knows which figure it had
+    assert f"{world.ann.mention} · Wordle 1,900" in said(board)
+    assert "**struck**, by" in said(board)
     await world.services.corrections.shut_out(await boss(world, who), await player(world))
     await world.services.players.erase(await player(world))
     refused = await world.ann.slash(world.channel, "wordle record", share="Wordle 1901 1/6")

@@ -13,7 +13,9 @@ from simcord.builders import ChannelHandle
 from simcord.enums import ComponentType, OverwriteType
 
 from bot.app import discord_client
+from bot.domain.corrections import ResultKey
 from bot.domain.outages import Outage
+from bot.domain.players import Asker, Player, Rights
 from bot.domain.records.backfills import BackfillState
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Figures
@@ -477,6 +479,32 @@ async def test_a_server_is_offered_its_history_once_when_a_summary_is_seen(watch
     await watch.boss.click(reply(shown), label="Read all older messages")
     await world.env.advance_time(5)
     assert (await watch.kept(world.ann)).games == 1
+
+
+async def test_a_preview_tells_what_is_new_apart_from_what_is_known_or_struck(
+    watch: Watch,
+) -> None:
+    world = watch.world
+    await watch.watch()
+    for number in (1600, 1601):
+        await world.ann.send(world.channel, share(number))
+    asked = Asker(0, world.place, Player(watch.boss.id), Rights(manager=True))
+    struck = ResultKey(False, "wordle", 1600)
+    await world.services.corrections.strike(asked, Player(world.ann.id), struck)
+
+    async def preview() -> str:
+        page = await watch.page()
+        return said(await watch.boss.click(page, label="Read older messages: #general"))
+
+    told = await preview()
+    assert "Known already or struck, so left as they are: 2." in told
+    assert "Found" not in told
+    await watch.start(reads=False)
+    await world.ben.send(world.channel, share(1602))
+    await watch.start()
+    told = await preview()
+    assert "Found 1 result by 1 player" in told
+    assert "left as they are: 2." in told
 
 
 SUMMARY = "Here are yesterday's results:\n4/6: {}"

@@ -208,6 +208,15 @@ async def test_a_database_of_another_program_is_not_put_back(
     assert str(refused.value) == f"{other} is of another program; put another copy back"
 
 
+async def test_a_database_of_another_program_is_not_copied(quick: Path) -> None:
+    other = quick / "other.sqlite3"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE notes (text)")
+    with pytest.raises(OperatorError) as refused:
+        await backup(address(other), quick / "copy.sqlite3")
+    assert str(refused.value) == f"{other} is of another program; name the bot's database"
+
+
 async def test_a_backup_makes_no_folder(services: Services, quick: Path) -> None:
     with pytest.raises(OperatorError, match="there is no such folder; make it, or name another"):
         await backup(address(quick / "bot.sqlite3"), quick / "nope" / "copy.sqlite3")

@@ -72,3 +72,15 @@ def test_what_is_denied_on_the_line_of_a_result_with_squares_is_talk(end: str) -
 def test_few_remarks_are_known_to_be_misread() -> None:
     assert len(OWN_MISREAD) <= (len(OWN) + len(OWN_MISREAD)) * 0.03
     assert len(OTHERS_MISREAD) <= (len(OTHERS) + len(OTHERS_MISREAD)) * 0.1
+
+
+@pytest.mark.parametrize(
+    "remark",
+    ["I did not get {}", "I didn't get {}", "What would you say to {}", "test {}", "testing {}"],
+)
+def test_a_result_that_is_only_spoken_of_is_denied(remark: str) -> None:
+    assert [is_talk(text) for text in list_texts(remark)] == [True, True]
+
+
+def test_fake_news_takes_nothing_back() -> None:
+    assert not any(map(is_talk, list_texts("{} fake news is more fun")))

@@ -123,8 +123,8 @@ class BackfillReport:
 class Preview:
     """What reading a channel would record, by its newest `read` messages.
 
-    `games` counts the results of players by the game's name; `unread` messages look like results,
-    and none in them can be recorded.
+    `games` counts the results of players by the game's name; so many more are `known` already, or
+    struck. `unread` messages look like results, and none in them can be recorded.
     """
 
     channel_id: int
@@ -132,6 +132,7 @@ class Preview:
     found: FoundResults
     games: Mapping[str, int]
     unread: int
+    known: int = 0
 
 
 class MayNotRead(PlayerError):

@@ -25,6 +25,12 @@ skojar skoja skämt şaka bercanda αστειεύομαι
 )
 """Words that begin a remark which takes a result back."""
 
+_NEWS = ("fake", "news")
+"""Words that begin with one of those and speak of something else."""
+
+_TESTS = frozenset({("test",), ("testing",), ("just", "testing")})
+"""Remarks before a result that only tries the bot."""
+
 FILLERS = frozenset(
     """
 a haha hehe hihi i'm just lol nah ok okay only rofl sorry
@@ -78,12 +84,15 @@ _WISHES = frozenset(
 _DREAMS = frozenset(
     tuple(phrase.casefold().split())
     for phrase in (
+        "i did not get",
+        "i didn't get",
         "imagine",
         "i wish",
         "if i had",
         "if i'd",
         "if only",
         "in my dreams",
+        "what would you say to",
         "wish i",
         "wish i'd",
         "wish it",
@@ -168,13 +177,14 @@ def denies_what_follows(words: Sequence[str]) -> bool:
     if denies_owning(words) or _begins(words, _DREAMS):
         return True
     joke = not _JOKES.isdisjoint(words) and (_JOKES | FILLERS).issuperset(words)
-    return joke or tuple(words) in _WISHES
+    return joke or tuple(words) in _WISHES | _TESTS
 
 
 def takes_back(words: Sequence[str]) -> bool:
     """Return whether a remark behind a result, in small letters, says that it is none."""
     meant = tuple(dropwhile(FILLERS.__contains__, words))
-    return (bool(meant) and meant[0] in _JOKES) or meant in _WISHES or denies_owning(words)
+    joke = bool(meant) and meant[0] in _JOKES and meant[:2] != _NEWS
+    return joke or meant in _WISHES or denies_owning(words)
 
 
 def _begins(words: Sequence[str], phrases: Collection[tuple[str, ...]]) -> bool:

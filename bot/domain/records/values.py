@@ -155,6 +155,8 @@ class Record:
     """What its share says, where the squares of the share tell the score."""
     first: Score | None = field(default=None, compare=False)
     """What its message said first, if an edit changed it."""
+    corrected: bool = field(default=False, compare=False)
+    """Whether a manager has given it its score."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
@@ -22,13 +21,12 @@ from bot.domain.records.backfills import (
     OFFERED,
     Backfill,
     BackfillState,
-    FoundResults,
     Preview,
 )
-from bot.domain.records.shares import looks_like_share
 from bot.domain.records.summary import read_summary
-from bot.domain.records.values import Fact, Post, PostResults
+from bot.domain.records.values import Fact, Post
 from bot.services.records.backfills import Backfills
+from bot.services.records.preview import is_unread, preview
 from bot.services.records.reactions import PostReaction, find_reaction
 from bot.services.records.results import keep, read
 from bot.store import Store, Transaction
@@ -101,19 +99,8 @@ class Watching:
 
     async def preview(self, place: Place, posts: Sequence[Post]) -> Preview:
         """Return what the newest messages of a channel would record; nothing is stored."""
-        games, names = Counter[str](), Counter[str]()
-        people, unread = set[int](), 0
         async with self._store.read() as tx:
-            for post in posts:
-                # lets the event loop do other work between texts
-                await asyncio.sleep(0)
-                found = await read(tx, place, post, overheard=True)
-                games.update(one.game.name for one in found.records)
-                people.update(one.player.id for one in found.records)
-                names.update(one.name for one in found.unclaimed)
-                unread += _is_unread(post, found)
-        results = FoundResults(games.total(), len(people), names.total(), len(names))
-        return Preview(place.channel_id, len(posts), results, games, unread)
+            return await preview(tx, place, posts)
 
     async def may_offer(self, place: Place, post: Post) -> bool:
         """Return whether to offer a server its history: once, where it records nothing yet."""
@@ -199,7 +186,7 @@ class Watching:
                 unread.append((place.channel_id, post.id))
                 continue
             changed += new
-            unread += [(place.channel_id, post.id)] * _is_unread(post, found)
+            unread += [(place.channel_id, post.id)] * is_unread(post, found)
         gone = () if searched else sorted(known.keys() - {post.id for post in posts} - heard)
         for message_id in gone:
             await tx.record_messages.forget(place.channel_id, message_id)
@@ -230,10 +217,3 @@ def _tells(post: Post) -> bool:
         return read_summary(post.text) is not None
     # mentions and emoji have numbers of their own
     return not post.by_bot and any(map(str.isdecimal, _MARKUP.sub("", post.text)))
-
-
-def _is_unread(post: Post, results: PostResults) -> bool:
-    """Return whether a message looks like a result, and nothing in it is stored."""
-    if results.facts or post.by_bot:
-        return False
-    return bool(results.refused) or looks_like_share(post.text)

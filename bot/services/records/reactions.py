@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.domain.players import Place, Player
-from bot.domain.records.values import Fact, Post, PostResults, Score
+from bot.domain.records.values import Fact, Post, PostResults, Record, Score
 from bot.services.records.results import read
 from bot.store import ReadTransaction
 
@@ -24,8 +24,8 @@ class Kept(Enum):
 class PostReaction:
     """What became of a message, and the results `counted` otherwise than it says.
 
-    `changed` says that an edit gave a result of it another figure, `refused` that another result of
-    it does not count.
+    The squares told those, or a manager gave them. `changed` says that an edit gave a result
+    another figure, `refused` that another result of the message does not count.
     """
 
     kept: Kept
@@ -56,11 +56,21 @@ async def find_reaction(
         if kept and kept.score == one.score:
             counts = True
             counted += [one.score] if one.stated else []
+        elif kept and kept.corrected and await _is_first(tx, place, post, kept):
+            counts = True
+            counted.append(kept.score)
     if not counts:
         return PostReaction(Kept.REFUSED if struck else Kept.NOTHING)
     # the Wordle app edits its summaries while the day goes on
     changed = not post.summary and _changes(known, results.facts)
     return PostReaction(Kept.COUNTS, tuple(counted), changed, struck or bool(results.refused))
+
+
+async def _is_first(tx: ReadTransaction, place: Place, post: Post, one: Record) -> bool:
+    """Return whether a result of a message would count if it were not corrected."""
+    accounts = await tx.record_accounts.find_all(place, one.player)
+    first = await tx.record_messages.find_first(place, one.game, accounts, one.puzzle)
+    return first == post.id
 
 
 async def _list_left(
@@ -81,14 +91,23 @@ async def _tell_left(
     said = (await read(tx, place, replace(post, edited_at=None), left, overheard=True)).facts
     games = (await tx.guilds.settings(place)).games
     counted: list[Score] = []
+    struck = False
     for key, puzzle, who, figure, solved, _ in sorted(left - said, key=str):
         if isinstance(who, str) or key not in games:
             return None
-        kept = await tx.records.get(place, games[key], Player(who), puzzle)
-        if kept is None or kept.score != Score(figure, solved):
+        person = await tx.record_accounts.find_person(place, Player(who))
+        kept = await tx.records.get(place, games[key], person, puzzle)
+        if kept is None:
+            struck = True
+        elif kept.score == Score(figure, solved) or (
+            kept.corrected and await _is_first(tx, place, post, kept)
+        ):
+            counted.append(kept.score)
+        else:
             return None
-        counted.append(kept.score)
-    return PostReaction(Kept.COUNTS, tuple(counted)) if counted else None
+    if not counted:
+        return PostReaction(Kept.REFUSED) if struck else None
+    return PostReaction(Kept.COUNTS, tuple(counted), refused=struck)
 
 
 def _changes(known: Iterable[Fact], after: Iterable[Fact]) -> bool:

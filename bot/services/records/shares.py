@@ -35,15 +35,16 @@ MOST_NAMES = 25
 class RecordEntry:
     """A stored result, and the sums of the player's results in that game.
 
-    It was stored `before` if that puzzle had been recorded, and stays whatever was read now. A
-    result that a manager `struck` does not count. Where the squares of the share told the score,
-    `stated` is what it says itself.
+    It was stored `before` if that puzzle had been recorded, and stays whatever was read now, as
+    does one that a manager `corrected`; one that they `struck` does not count. Where the squares
+    of the share told the score, `stated` is what it says itself.
     """
 
     record: Record
     figures: Figures
     before: bool = False
     struck: bool = False
+    corrected: bool = False
     stated: Score | None = None
 
 
@@ -152,9 +153,9 @@ class ShareRecords:
             settings = await tx.guilds.settings(place)
             game = find_game(key, settings.games)
             accounts = await tx.record_accounts.find_all(place, asker.player)
+            if await tx.corrections.is_corrected(place, game, accounts, puzzle):
+                raise CorrectedResult
             for player in accounts:
-                if await tx.records.is_corrected(place, game, player, puzzle):
-                    raise CorrectedResult
                 record = await tx.records.get(place, game, player, puzzle)
                 today = settings.today(self._clock())
                 if record and settings.today(record.at) < today and not settings.record_edits:
@@ -206,19 +207,19 @@ async def _receipt(
 ) -> Receipt:
     """Return what counts of a text's results of one player; `known` if none is new."""
     player = records[0].player
-    person = await tx.record_accounts.find_person(place, player)
+    accounts = await tx.record_accounts.find_all(place, player)
     entries: list[RecordEntry] = []
     for one in records:
-        kept = await tx.records.get(place, one.game, person, one.puzzle)
-        figures = await tx.records.sum_figures(place, one.game, person)
+        kept = await tx.records.get(place, one.game, accounts[0], one.puzzle)
+        figures = await tx.records.sum_figures(place, one.game, accounts[0])
         # what is delivered twice at once is new
         earlier = kept is not None and (kept.at, kept.score) != (one.at, one.score)
-        before = known or earlier
-        stated = None if earlier else one.stated
-        entries.append(RecordEntry(kept or one, figures, before, kept is None, stated))
+        corrected = await tx.corrections.is_corrected(place, one.game, accounts, one.puzzle)
+        facts = (figures, known or earlier, kept is None, corrected)
+        entries.append(RecordEntry(kept or one, *facts, None if earlier else one.stated))
     games = tuple((await tx.guilds.settings(place)).read_games.values())
-    unread, left_out = tuple(list_unread(text, games)), count_left_out(text, games)
-    return Receipt(player, person, tuple(entries), unread, left_out)
+    unread = tuple(list_unread(text, games))
+    return Receipt(player, accounts[0], tuple(entries), unread, count_left_out(text, games))
 
 
 async def _find_none(tx: ReadTransaction, place: Place, text: str) -> NoShare | GameSwitchedOff:

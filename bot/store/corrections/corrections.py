@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, and_, select, union
 from sqlalchemy.orm import aliased
 
 from bot.domain.corrections import TITLE, Correction, CountedResult, ResultKey
 from bot.domain.players import HIDDEN, Place, Player
-from bot.domain.records.values import Score
+from bot.domain.records.values import RecordedGame, Score
 from bot.store.connection.repository import Queries
 from bot.store.models import (
     CorrectionRow,
     PlayerRow,
+    RecordAccountRow,
     RecordRow,
     ResultRow,
     SeasonPlaceRow,
@@ -22,6 +24,7 @@ from bot.store.models import (
     StruckResultRow,
 )
 from bot.store.models.corrections import STANDS
+from bot.store.models.records import PASTED
 from bot.store.records.messages import read_first, read_score
 from bot.store.standings.contests import may_be_named
 
@@ -112,6 +115,47 @@ class CorrectionQueries(Queries):
             own.exists(),
         )
         return [ResultKey(False, game, number) for game, number in await self._db.execute(query)]
+
+    async def is_corrected(
+        self, place: Place, game: RecordedGame, accounts: Collection[Player], puzzle: int
+    ) -> bool:
+        """Return whether a standing correction concerns the puzzle of one of these accounts."""
+        named = {"guild_id": place.guild_id, "own": False, "game": game.key, "number": puzzle}
+        theirs = CorrectionRow.player_id.in_([one.id for one in accounts])
+        query = select(CorrectionRow.id).filter_by(**named).where(STANDS, theirs).limit(1)
+        return await self._db.scalar(query) is not None
+
+    async def list_messages(
+        self, guild_id: int, correction_ids: Collection[int], most: int
+    ) -> list[tuple[int, int]]:
+        """Return the messages, by channel, with results that these corrections concern.
+
+        They are of all accounts of a player, the newest first.
+        """
+        link, theirs = RecordAccountRow, CorrectionRow.id.in_(correction_ids)
+        puzzle = (CorrectionRow.guild_id, CorrectionRow.game, CorrectionRow.number)
+        joined = and_(
+            link.guild_id == CorrectionRow.guild_id, link.player_id == CorrectionRow.player_id
+        )
+        accounts = union(
+            select(*puzzle, CorrectionRow.player_id.label("account")).where(theirs),
+            select(*puzzle, link.account_id).join(link, joined).where(theirs),
+        ).subquery()
+        same = and_(
+            RecordRow.scope_id == accounts.c.guild_id,
+            RecordRow.game == accounts.c.game,
+            RecordRow.puzzle == accounts.c.number,
+            RecordRow.player_id == accounts.c.account,
+        )
+        query = (
+            select(RecordRow.channel_id, RecordRow.message_id)
+            .join(accounts, same)
+            .where(RecordRow.scope_id == guild_id, RecordRow.message_id > PASTED)
+            .distinct()
+            .order_by(RecordRow.message_id.desc())
+        )
+        found = await self._db.execute(query.limit(most))
+        return [(channel_id, message_id) for channel_id, message_id in found]
 
     async def find(self, guild_id: int, correction_id: int) -> Correction | None:
         """Return the server's correction with this id."""

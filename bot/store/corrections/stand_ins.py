@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import delete, select, update
 
-from bot.domain.deleted_players import is_stand_in, make_stand_in
+from bot.domain.deleted_players import NO_FIGURE, is_stand_in, make_stand_in
 from bot.domain.players import NOBODY, Place, Player
 from bot.store.connection.repository import Changes
 from bot.store.models import CorrectionRow, ExclusionRow, PlayerRow, RecordAccountRow
@@ -31,7 +31,7 @@ class StoredStandIns(Changes):
         await self._execute(self._insert(PlayerRow).values(row).on_conflict_do_nothing())
         struck: dict[str, Any] = {
             "player_id": stand_in.id,
-            **{"before_figure": 0, "before_solved": False},
+            **{"before_figure": NO_FIGURE.figure, "before_solved": NO_FIGURE.solved},
             **{"after_figure": None, "after_solved": None},
         }
         corrected = update(CorrectionRow).filter_by(player_id=player.id, own=False)

@@ -28,7 +28,7 @@ from bot.store.models import (
     RecordTallyRow,
     UnclaimedRow,
 )
-from bot.store.models.corrections import STANDS
+from bot.store.models.records import CORRECTED
 from bot.store.records.accounts import select_persons
 from bot.store.records.messages import StoredRecordMessages, read_first, read_score
 from bot.store.records.sums import (
@@ -58,14 +58,6 @@ class RecordQueries(Queries):
         query = select(RecordRow).where(*filter_records(place, game), *own)
         row = await self._db.scalar(query.execution_options(populate_existing=True))
         return row and _record(row, game, player)
-
-    async def is_corrected(
-        self, place: Place, game: RecordedGame, player: Player, puzzle: int
-    ) -> bool:
-        """Return whether a standing correction concerns the player's puzzle."""
-        named = {"guild_id": place.guild_id, "own": False, "game": game.key, "number": puzzle}
-        query = select(CorrectionRow.id).filter_by(**named, player_id=player.id)
-        return await self._db.scalar(query.where(STANDS)) is not None
 
     async def sum_figures(self, place: Place, game: RecordedGame, player: Player) -> Figures:
         """Add up the player's results in a game here."""
@@ -241,6 +233,7 @@ def _record(row: RecordRow, game: RecordedGame, player: Player) -> Record:
         at=row.at,
         message_id=row.message_id,
         first=read_first(row),
+        corrected=row.message_id == CORRECTED,
     )
 
 

@@ -20,6 +20,7 @@ records-unread = Nicht lesen konnte ich { $shares }.
 records-left-out = Mehr als { $most } Ergebnisse lese ich nicht auf einmal. Ausgelassen: { $count }. Schick sie in einer weiteren Nachricht.
 records-not-recorded = Auch nicht eingetragen: { $puzzles }.
 records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht. Frag dort nach, wenn es zählen sollte.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Was { $account } hier einträgt, zählt für { $who }: Jemand aus der Moderation hat gesagt, dass beide Konten einer Person gehören. **{ standings-corrections-button }** unter `/{ -command } leaderboard` zeigt, wer. Wenn das nicht stimmt, frag dort nach.
 records-struck-title = Von der Moderation gestrichen
 records-puzzle = { $game } { $puzzle }
@@ -131,6 +132,7 @@ records-import-button = Unsere Wordle-Ergebnisse übernehmen
 records-preview-title = Was ich festhalten würde
 records-preview = In den neuesten { $read } Nachrichten in { $channel }:
 records-preview-empty = In { $channel } selbst steht noch nichts. Auch die Threads darin werden gelesen.
+records-preview-known = Schon bekannt oder gestrichen, bleibt also, wie es ist: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich auslassen würde: Ich kann es nicht lesen, es kommt zu spät, oder es ist das von jemand anderem.
    *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich auslassen würde: Ich kann sie nicht lesen, sie kommen zu spät, oder es sind die von jemand anderem.

@@ -20,6 +20,7 @@ records-unread = Αυτό δεν μπόρεσα να το διαβάσω: { $sha
 records-left-out = Δεν διαβάζω πάνω από { $most } αποτελέσματα μαζί. Έμειναν έξω: { $count }. Στείλε τα σε άλλο μήνυμα.
 records-not-recorded = Δεν καταγράφηκαν ούτε: { $puzzles }.
 records-struck = Το **{ $puzzle }** το έσβησαν όσοι διαχειρίζονται τον server. Δεν μετράει. Αν νομίζεις ότι πρέπει, ρώτησέ τους.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Ό,τι καταγράφει εδώ ο λογαριασμός { $account } μετράει για: { $who }. Κάποιος από τους συντονιστές είπε ότι και οι δύο λογαριασμοί είναι του ίδιου ατόμου. Ποιος, το λένε οι **{ standings-corrections-button }** στο `/{ -command } leaderboard`. Αν είναι λάθος, ρώτησέ τον.
 records-struck-title = Το αφαίρεσε ένας συντονιστής
 records-puzzle = { $game } { $puzzle }
@@ -131,6 +132,7 @@ records-import-button = Φέρε το ιστορικό μας στο Wordle
 records-preview-title = Τι θα κατέγραφα
 records-preview = Από τα { $read } νεότερα μηνύματα στο { $channel }:
 records-preview-empty = Στο { $channel } δεν υπάρχουν ακόμη μηνύματα. Διαβάζονται και τα νήματά του.
+records-preview-known = Ήδη γνωστά ή σβησμένα, οπότε μένουν ως έχουν: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } μήνυμα μοιάζει με αποτέλεσμα που θα άφηνα έξω: δεν το διαβάζω, άργησε πολύ ή είναι κάποιου άλλου.
    *[other] { $count } μηνύματα μοιάζουν με αποτελέσματα που θα άφηνα έξω: δεν τα διαβάζω, άργησαν πολύ ή είναι κάποιου άλλου.

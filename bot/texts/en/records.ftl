@@ -20,6 +20,7 @@ records-unread = I couldn't read { $shares }.
 records-left-out = More than { $most } results are not read at once. Left out: { $count }. Send those in another message.
 records-not-recorded = Not recorded either: { $puzzles }.
 records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count. Ask them if you think it should.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = What { $account } records here counts for { $who }: a moderator said that both accounts are one person's. **{ standings-corrections-button }** in `/{ -command } leaderboard` says who. If that is wrong, ask them.
 records-struck-title = Removed by a moderator
 records-puzzle = { $game } { $puzzle }
@@ -131,6 +132,7 @@ records-import-button = Import our Wordle history
 records-preview-title = What I would record
 records-preview = Of the newest { $read } messages in { $channel }:
 records-preview-empty = There are no messages in { $channel } itself. Its threads are read too.
+records-preview-known = Known already or struck, so left as they are: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } message looks like a result that I would leave out: I can't read it, it is too late, or it is not its author's.
    *[other] { $count } messages look like results that I would leave out: I can't read them, they are too late, or they are not their author's.

@@ -20,6 +20,7 @@ records-unread = No he podido leer { $shares }.
 records-left-out = No leo más de { $most } resultados a la vez. Sin leer: { $count }. Envíalos en otro mensaje.
 records-not-recorded = Tampoco se guardaron: { $puzzles }.
 records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta. Pregúntale si crees que debería contar.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Lo que guarda aquí { $account } cuenta para { $who }: alguien de la moderación dijo que las dos cuentas son de una misma persona. **{ standings-corrections-button }** en `/{ -command } leaderboard` dice quién. Si no es así, pregúntale.
 records-struck-title = Anulado por la moderación
 records-puzzle = { $game } { $puzzle }
@@ -131,6 +132,7 @@ records-import-button = Importar nuestro historial de Wordle
 records-preview-title = Lo que guardaría
 records-preview = De los últimos { $read } mensajes en { $channel }:
 records-preview-empty = En { $channel } aún no hay mensajes propios. También se leen sus hilos.
+records-preview-known = Ya conocidos o anulados, así que se quedan como están: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } mensaje parece un resultado que dejaría fuera: no lo puedo leer, llega tarde o es de otra persona.
    *[other] { $count } mensajes parecen resultados que dejaría fuera: no los puedo leer, llegan tarde o son de otra persona.

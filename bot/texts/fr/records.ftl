@@ -20,6 +20,7 @@ records-unread = Je n'ai pas pu lire { $shares }.
 records-left-out = Je ne lis pas plus de { $most } résultats à la fois. Laissés de côté : { $count }. Envoie-les dans un autre message.
 records-not-recorded = Pas enregistrés non plus : { $puzzles }.
 records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas. Demande-lui si tu penses qu'il devrait compter.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Ce que { $account } enregistre ici compte pour { $who } : la modération a dit que les deux comptes sont à la même personne. **{ standings-corrections-button }** dans `/{ -command } leaderboard` dit qui. Si c'est faux, demande-lui.
 records-struck-title = Annulé par la modération
 records-puzzle = { $game } { $puzzle }
@@ -131,6 +132,7 @@ records-import-button = Importer notre historique Wordle
 records-preview-title = Ce que j'enregistrerais
 records-preview = Dans les { $read } derniers messages de { $channel } :
 records-preview-empty = Pas encore de message dans { $channel } même. Ses fils sont lus aussi.
+records-preview-known = Déjà connus ou annulés, donc laissés tels quels : { $count }.
 records-preview-unread = { $count ->
     [one] { $count } message ressemble à un résultat que je laisserais de côté : je ne sais pas le lire, il vient trop tard ou c'est celui de quelqu'un d'autre.
    *[other] { $count } messages ressemblent à des résultats que je laisserais de côté : je ne sais pas les lire, ils viennent trop tard ou ce sont ceux de quelqu'un d'autre.

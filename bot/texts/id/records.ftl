@@ -16,6 +16,7 @@ records-unread = Aku tidak bisa membaca { $shares }.
 records-left-out = Aku tidak membaca lebih dari { $most } hasil sekaligus. Terlewat: { $count }. Kirim dalam pesan lain.
 records-not-recorded = Juga tidak dicatat: { $puzzles }.
 records-struck = **{ $puzzle }** dicoret oleh pengelola server. Tidak dihitung. Tanyakan kepada mereka kalau menurutmu seharusnya dihitung.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Yang dicatat { $account } di sini dihitung untuk { $who }: seorang moderator bilang kedua akun itu milik satu orang. **{ standings-corrections-button }** di `/{ -command } leaderboard` menunjukkan siapa. Kalau itu salah, tanyakan kepadanya.
 records-struck-title = Dicoret moderator
 records-puzzle = { $game } { $puzzle }
@@ -108,6 +109,7 @@ records-import-button = Impor riwayat Wordle kami
 records-preview-title = Yang akan kucatat
 records-preview = Dari { $read } pesan terbaru di { $channel }:
 records-preview-empty = Belum ada pesan di { $channel } sendiri. Utasnya juga dibaca.
+records-preview-known = Sudah diketahui atau dicoret, jadi tetap begitu: { $count }.
 records-preview-unread = { $count ->
    *[other] { $count } pesan tampak seperti hasil yang akan kulewati: tidak bisa kubaca, terlambat, atau milik orang lain.
 }

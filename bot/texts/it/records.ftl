@@ -20,6 +20,7 @@ records-unread = Non sono riuscito a leggere { $shares }.
 records-left-out = Non leggo più di { $most } risultati alla volta. Rimasti fuori: { $count }. Mandali in un altro messaggio.
 records-not-recorded = Non registrati nemmeno: { $puzzles }.
 records-struck = **{ $puzzle }** è stato annullato da chi gestisce il server. Non conta. Chiedi a loro se pensi che debba contare.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Quello che { $account } registra qui conta per { $who }: qualcuno della moderazione ha detto che i due account sono della stessa persona. **{ standings-corrections-button }** in `/{ -command } leaderboard` dice chi. Se è sbagliato, chiedi a loro.
 records-struck-title = Annullato dalla moderazione
 records-puzzle = { $game } { $puzzle }
@@ -131,6 +132,7 @@ records-import-button = Importa la nostra storia di Wordle
 records-preview-title = Che cosa registrerei
 records-preview = Negli ultimi { $read } messaggi in { $channel }:
 records-preview-empty = In { $channel } non ci sono messaggi fuori dai thread. Leggo anche i thread.
+records-preview-known = Già conosciuti o annullati, quindi restano come sono: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } messaggio sembra un risultato che lascerei fuori: non lo so leggere, è in ritardo o è di un'altra persona.
    *[other] { $count } messaggi sembrano risultati che lascerei fuori: non li so leggere, sono in ritardo o sono di un'altra persona.

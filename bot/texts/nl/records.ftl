@@ -20,6 +20,7 @@ records-unread = Dit kon ik niet lezen: { $shares }.
 records-left-out = Meer dan { $most } resultaten lees ik niet in één keer. Overgeslagen: { $count }. Stuur die in een ander bericht.
 records-not-recorded = Ook niet bijgehouden: { $puzzles }.
 records-struck = **{ $puzzle }** is geschrapt door iemand die de server beheert. Het telt niet. Vraag het daar als je vindt dat het moet tellen.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Wat { $account } hier bijhoudt, telt voor { $who }: een moderator heeft gezegd dat beide accounts van één persoon zijn. **{ standings-corrections-button }** in `/{ -command } leaderboard` laat zien wie. Klopt dat niet, vraag het daar dan.
 records-struck-title = Geschrapt door een moderator
 records-puzzle = { $game } { $puzzle }
@@ -131,6 +132,7 @@ records-import-button = Onze Wordle-geschiedenis inlezen
 records-preview-title = Wat ik zou bijhouden
 records-preview = Van de nieuwste { $read } berichten in { $channel }:
 records-preview-empty = In { $channel } zelf staan nog geen berichten. De threads worden ook gelezen.
+records-preview-known = Al bekend of geschrapt, dus dat blijft zoals het is: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } bericht lijkt een resultaat dat ik zou overslaan: ik kan het niet lezen, het is te laat of het is van iemand anders.
    *[other] { $count } berichten lijken resultaten die ik zou overslaan: ik kan ze niet lezen, ze zijn te laat of ze zijn van iemand anders.

@@ -23,6 +23,7 @@ records-unread = Tego nie udało mi się odczytać: { $shares }.
 records-left-out = Nie czytam naraz więcej wyników niż { $most }. Pominięte: { $count }. Wyślij je w kolejnej wiadomości.
 records-not-recorded = Nie zapisano też: { $puzzles }.
 records-struck = **{ $puzzle }** skreśliła osoba zarządzająca serwerem. Nie liczy się. Zapytaj ją, jeśli twoim zdaniem powinno się liczyć.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = To, co zapisuje tu { $account }, liczy się dla { $who }: ktoś z moderacji powiedział, że oba konta należą do jednej osoby. Kto to był, pokazują **{ standings-corrections-button }** w `/{ -command } leaderboard`. Jeśli to pomyłka, zapytaj tę osobę.
 records-struck-title = Skreślone przez moderację
 records-puzzle = { $game } { $puzzle }
@@ -147,6 +148,7 @@ records-import-button = Zaimportuj naszą historię Wordle
 records-preview-title = Co bym zapisał
 records-preview = Z najnowszych wiadomości w { $channel } (liczba: { $read }):
 records-preview-empty = W samym kanale { $channel } nie ma wiadomości. Czytane są też jego wątki.
+records-preview-known = Już znane lub skreślone, więc zostają bez zmian: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } wiadomość wygląda na wynik, który bym pominął: nie umiem go przeczytać, jest spóźniony albo czyjś inny.
     [few] { $count } wiadomości wyglądają na wyniki, które bym pominął: nie umiem ich przeczytać, są spóźnione albo czyjeś inne.

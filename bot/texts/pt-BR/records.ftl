@@ -20,6 +20,7 @@ records-unread = Não consegui ler { $shares }.
 records-left-out = Não leio mais de { $most } resultados de uma vez. Ficaram de fora: { $count }. Envie em outra mensagem.
 records-not-recorded = Também não foram registrados: { $puzzles }.
 records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta. Pergunte a essa pessoa se você acha que deveria contar.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = O que { $account } registra aqui conta para { $who }: alguém da moderação disse que as duas contas são da mesma pessoa. **{ standings-corrections-button }** em `/{ -command } leaderboard` diz quem. Se estiver errado, pergunte a essa pessoa.
 records-struck-title = Anulado pela moderação
 records-puzzle = { $game } { $puzzle }
@@ -131,6 +132,7 @@ records-import-button = Importar nosso histórico do Wordle
 records-preview-title = O que eu registraria
 records-preview = Das { $read } mensagens mais recentes em { $channel }:
 records-preview-empty = Em { $channel } não há mensagens fora dos tópicos. Os tópicos também são lidos.
+records-preview-known = Já conhecidos ou anulados, então ficam como estão: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } mensagem parece um resultado que eu deixaria de fora: não consigo ler, chegou tarde ou é de outra pessoa.
    *[other] { $count } mensagens parecem resultados que eu deixaria de fora: não consigo ler, chegaram tarde ou são de outra pessoa.

@@ -17,6 +17,7 @@ records-unread = Jag kunde inte läsa { $shares }.
 records-left-out = Jag läser inte fler än { $most } resultat åt gången. Utelämnade: { $count }. Skicka dem i ett meddelande till.
 records-not-recorded = Inte heller noterat: { $puzzles }.
 records-struck = **{ $puzzle }** ströks av någon som hanterar servern. Det räknas inte. Fråga där om du tycker att det borde räknas.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Det som { $account } noterar här räknas för { $who }: en moderator har sagt att båda kontona är samma persons. **{ standings-corrections-button }** i `/{ -command } leaderboard` visar vem. Om det är fel, fråga där.
 records-struck-title = Struket av en moderator
 records-puzzle = { $game } { $puzzle }
@@ -115,6 +116,7 @@ records-import-button = Importera vår Wordle-historik
 records-preview-title = Det här skulle jag notera
 records-preview = I de senaste { $read } meddelandena i { $channel }:
 records-preview-empty = I { $channel } finns inga meddelanden. Dess trådar läses också.
+records-preview-known = Redan kända eller strukna, så de står kvar som de är: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } meddelande ser ut som ett resultat som jag skulle utelämna: jag kan inte läsa det, det kommer för sent eller det är någon annans.
    *[other] { $count } meddelanden ser ut som resultat som jag skulle utelämna: jag kan inte läsa dem, de kommer för sent eller de är någon annans.

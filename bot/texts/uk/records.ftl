@@ -19,6 +19,7 @@ records-unread = Цього я не зміг прочитати: { $shares }.
 records-left-out = За раз я не читаю більше результатів, ніж { $most }. Пропущено: { $count }. Надішли їх іншим повідомленням.
 records-not-recorded = Також не записано: { $puzzles }.
 records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується. Запитай їх, якщо вважаєш, що має рахуватися.
+records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Те, що записує тут { $account }, рахується для { $who }: хтось із модераторів сказав, що обидва акаунти належать одній людині. Хто саме, показують **{ standings-corrections-button }** у `/{ -command } leaderboard`. Якщо це помилка, запитай там.
 records-struck-title = Викреслено модерацією
 records-puzzle = { $game } { $puzzle }
@@ -143,6 +144,7 @@ records-import-button = Імпортувати нашу історію Wordle
 records-preview-title = Що буде записано
 records-preview = Серед найновіших повідомлень у { $channel } (усього { $read }):
 records-preview-empty = У самому каналі { $channel } повідомлень немає. Його гілки теж читаються.
+records-preview-known = Уже відомі або викреслені, тож лишаються як є: { $count }.
 records-preview-unread = { $count ->
     [one] { $count } повідомлення схоже на результат, який я пропустив би: не можу його прочитати, він запізнився або він чужий.
     [few] { $count } повідомлення схожі на результати, які я пропустив би: не можу їх прочитати, вони запізнилися або вони чужі.

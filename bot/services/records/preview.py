@@ -1,0 +1,58 @@
+"""What reading the older messages of a channel would record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.domain.players import Place
+from bot.domain.records.backfills import FoundResults, Preview
+from bot.domain.records.shares import looks_like_share
+from bot.domain.records.values import Post, PostResults, Record, Unclaimed
+from bot.services.records.results import read
+from bot.store import ReadTransaction
+
+
+async def preview(tx: ReadTransaction, place: Place, posts: Sequence[Post]) -> Preview:
+    """Return what these messages of a channel would record, apart from what is known."""
+    games, names = Counter[str](), Counter[str]()
+    people, known, unread = set[int](), 0, 0
+    for post in posts:
+        # lets the event loop do other work between texts
+        await asyncio.sleep(0)
+        found = await read(tx, place, post, overheard=True)
+        records, named = await _list_new(tx, place, post, found)
+        games.update(one.game.name for one in records)
+        people.update(one.player.id for one in records)
+        names.update(one.name for one in named)
+        known += len(found.records) + len(found.unclaimed) - len(records) - len(named)
+        unread += is_unread(post, found)
+    results = FoundResults(games.total(), len(people), names.total(), len(names))
+    return Preview(place.channel_id, len(posts), results, games, unread, known)
+
+
+async def _list_new(
+    tx: ReadTransaction, place: Place, post: Post, found: PostResults
+) -> tuple[list[Record], list[Unclaimed]]:
+    """Return the results of a message of whose puzzle the player has none yet, nor a struck one.
+
+    Under a name that nobody has identified, those that are not stored of the message.
+    """
+    records: list[Record] = []
+    for one in found.records:
+        accounts = await tx.record_accounts.find_all(place, one.player)
+        kept = await tx.records.get(place, one.game, accounts[0], one.puzzle)
+        struck = await tx.corrections.is_corrected(place, one.game, accounts, one.puzzle)
+        if kept is None and not struck:
+            records.append(one)
+    stored = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
+    names = {who for _, _, who, *_ in stored.get(post.id, ())}
+    return records, [one for one in found.unclaimed if one.name not in names]
+
+
+def is_unread(post: Post, results: PostResults) -> bool:
+    """Return whether a message looks like a result, and nothing in it is stored."""
+    if results.facts or post.by_bot:
+        return False
+    return bool(results.refused) or looks_like_share(post.text)
