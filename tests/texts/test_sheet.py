@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.texts import LOCALES, load
-from tests.texts.sheet import render
+from tests.texts.sheet import list_facts, render
 
 NEVER_ONE = {
     "coach-alike",
@@ -68,6 +68,23 @@ NEVER_ONE = {
 }
 """Sentences that always count several things: boards, letters of a word, words of a trap."""
 
+MAY_BE_ONE = {
+    "it": {
+        "badges-count": "had",
+        "board-coach-left": "words",
+        "coach-boards-lost": "solved",
+        "coach-hard-figure": "figure",
+        "games-stop-vote": "votes",
+        "games-stop-vote-others": "votes",
+        "games-stopping": "votes",
+        "records-line": "solved",
+        "standings-record": "wins",
+        "standings-review-shared": "wins",
+        "standings-value-wins": "value",
+    },
+}
+"""Sentences that English says alike of one and of two, with what they count, by locale."""
+
 UNTIL = {
     "en": "until",
     "de": "bis",
@@ -103,3 +120,13 @@ def test_one_guess_and_two_guesses_differ(locale: str) -> None:
     say = load(locale)
     one, two = (say("games-won-solo", guesses=guesses) for guesses in (1, 2))
     assert one.replace("1", "2") != two
+
+
+@pytest.mark.parametrize(
+    ("locale", "key", "fact"),
+    [(locale, *pair) for locale, counted in MAY_BE_ONE.items() for pair in counted.items()],
+)
+def test_what_may_be_one_has_a_singular(locale: str, key: str, fact: str) -> None:
+    say, facts = load(locale), dict.fromkeys(list_facts(locale)[key].plain, 5)
+    one, two = (say(key, **facts | {fact: count}) for count in (1, 2))
+    assert re.sub(r"\b1\b", "2", one) != two
