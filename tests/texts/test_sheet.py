@@ -130,3 +130,9 @@ def test_what_may_be_one_has_a_singular(locale: str, key: str, fact: str) -> Non
     say, facts = load(locale), dict.fromkeys(list_facts(locale)[key].plain, 5)
     one, two = (say(key, **facts | {fact: count}) for count in (1, 2))
     assert re.sub(r"\b1\b", "2", one) != two
+
+
+def test_turkish_asks_with_no_particle_behind_a_fact() -> None:
+    """Which of `mı`, `mi`, `mu` and `mü` is right depends on the last vowel before it."""
+    asked = re.compile(r"(CRANE|MOIST|‹\w+›)[*`]* m[ıiuü]\b")
+    assert [said for _, said in render("tr") if asked.search(said)] == []
