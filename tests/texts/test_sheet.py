@@ -82,6 +82,13 @@ MAY_BE_ONE = {
         "standings-review-shared": "wins",
         "standings-value-wins": "value",
     },
+    "uk": {
+        "board-grid-solved": "guesses",
+        "coach-times": "times",
+        "games-daily-lost": "days",
+        "matches-lost-days": "days",
+        "puzzles-words-unsaid": "words",
+    },
 }
 """Sentences that English says alike of one and of two, with what they count, by locale."""
 
@@ -136,3 +143,10 @@ def test_turkish_asks_with_no_particle_behind_a_fact() -> None:
     """Which of `mı`, `mi`, `mu` and `mü` is right depends on the last vowel before it."""
     asked = re.compile(r"(CRANE|MOIST|‹\w+›)[*`]* m[ıiuü]\b")
     assert [said for _, said in render("tr") if asked.search(said)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mark", ["absent", "present", "correct"])
+def test_what_a_tile_is_called_has_no_comma_of_its_own(locale: str, mark: str) -> None:
+    """A row that is read out has the tiles between commas."""
+    assert "," not in load(locale)(f"board-mark-{mark}")
