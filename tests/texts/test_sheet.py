@@ -69,6 +69,15 @@ NEVER_ONE = {
 """Sentences that always count several things: boards, letters of a word, words of a trap."""
 
 MAY_BE_ONE = {
+    "el": {
+        "coach-boards-lost": "solved",
+        "games-stopping": "votes",
+        "matches-race": "minutes",
+        "records-line": "solved",
+        "standings-record": "wins",
+        "standings-review-shared": "wins",
+        "standings-value-wins": "value",
+    },
     "it": {
         "badges-count": "had",
         "board-coach-left": "words",
@@ -150,3 +159,8 @@ def test_turkish_asks_with_no_particle_behind_a_fact() -> None:
 def test_what_a_tile_is_called_has_no_comma_of_its_own(locale: str, mark: str) -> None:
     """A row that is read out has the tiles between commas."""
     assert "," not in load(locale)(f"board-mark-{mark}")
+
+
+def test_only_english_names_where_english_words_are_from() -> None:
+    named = {locale for locale in LOCALES for _, said in render(locale) if "SCOWL" in said}
+    assert named == {"en", "en-GB"}
