@@ -165,13 +165,13 @@ async def test_a_list_that_is_too_short_is_corrected_in_its_form(
 
 async def test_a_word_is_shown_as_the_list_writes_it(world: World, teacher: Teacher) -> None:
     words = [word for word in LESSON if len(word) != 7]
-    await teacher.add(language=["de"], words="\n".join([*words, "Straße", "Baum"]))
-    assert "Straße" in text(teacher.page)
+    await teacher.add(language=["de"], words="\n".join([*words, "Fußweg", "Baum"]))
+    assert "Fußweg" in text(teacher.page)
     await world.ann.slash(
         world.channel, "wordle play", mode="solo", list=await find_id(world), length=7
     )
-    shown = await world.ann.slash(world.channel, "wordle guess", word="Strasse")
-    assert "*Straße: " in said(shown)
+    shown = await world.ann.slash(world.channel, "wordle guess", word="Fussweg")
+    assert "*Fußweg: " in said(shown)
 
 
 async def test_a_name_is_taken_once_and_lists_are_bounded(world: World, teacher: Teacher) -> None:

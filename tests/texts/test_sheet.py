@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.texts import LOCALES, load
-from tests.texts.sheet import render
+from tests.texts.sheet import list_facts, render
 
 NEVER_ONE = {
     "coach-alike",
@@ -68,6 +68,39 @@ NEVER_ONE = {
 }
 """Sentences that always count several things: boards, letters of a word, words of a trap."""
 
+MAY_BE_ONE = {
+    "el": {
+        "coach-boards-lost": "solved",
+        "games-stopping": "votes",
+        "matches-race": "minutes",
+        "records-line": "solved",
+        "standings-record": "wins",
+        "standings-review-shared": "wins",
+        "standings-value-wins": "value",
+    },
+    "it": {
+        "badges-count": "had",
+        "board-coach-left": "words",
+        "coach-boards-lost": "solved",
+        "coach-hard-figure": "figure",
+        "games-stop-vote": "votes",
+        "games-stop-vote-others": "votes",
+        "games-stopping": "votes",
+        "records-line": "solved",
+        "standings-record": "wins",
+        "standings-review-shared": "wins",
+        "standings-value-wins": "value",
+    },
+    "uk": {
+        "board-grid-solved": "guesses",
+        "coach-times": "times",
+        "games-daily-lost": "days",
+        "matches-lost-days": "days",
+        "puzzles-words-unsaid": "words",
+    },
+}
+"""Sentences that English says alike of one and of two, with what they count, by locale."""
+
 UNTIL = {
     "en": "until",
     "de": "bis",
@@ -103,3 +136,31 @@ def test_one_guess_and_two_guesses_differ(locale: str) -> None:
     say = load(locale)
     one, two = (say("games-won-solo", guesses=guesses) for guesses in (1, 2))
     assert one.replace("1", "2") != two
+
+
+@pytest.mark.parametrize(
+    ("locale", "key", "fact"),
+    [(locale, *pair) for locale, counted in MAY_BE_ONE.items() for pair in counted.items()],
+)
+def test_what_may_be_one_has_a_singular(locale: str, key: str, fact: str) -> None:
+    say, facts = load(locale), dict.fromkeys(list_facts(locale)[key].plain, 5)
+    one, two = (say(key, **facts | {fact: count}) for count in (1, 2))
+    assert re.sub(r"\b1\b", "2", one) != two
+
+
+def test_turkish_asks_with_no_particle_behind_a_fact() -> None:
+    """Which of `mı`, `mi`, `mu` and `mü` is right depends on the last vowel before it."""
+    asked = re.compile(r"(CRANE|MOIST|‹\w+›)[*`]* m[ıiuü]\b")
+    assert [said for _, said in render("tr") if asked.search(said)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mark", ["absent", "present", "correct"])
+def test_what_a_tile_is_called_has_no_comma_of_its_own(locale: str, mark: str) -> None:
+    """A row that is read out has the tiles between commas."""
+    assert "," not in load(locale)(f"board-mark-{mark}")
+
+
+def test_only_english_names_where_english_words_are_from() -> None:
+    named = {locale for locale in LOCALES for _, said in render(locale) if "SCOWL" in said}
+    assert named == {"en", "en-GB"}

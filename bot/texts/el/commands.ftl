@@ -12,7 +12,7 @@ commands-play-boards = Πολλές λέξεις μαζί, με τις ίδιε�
 commands-play-turns = Κανείς δεν παίζει δύο φορές στη σειρά
 commands-play-rival = Ποιος παίκτης μου, σε μονομαχία· φίλοι: { games-mode-race }
 commands-play-language = { commands-help-language }
-commands-play-list = Μια λίστα λέξεων αυτού του server, για τις κρυμμένες λέξεις
+commands-play-list = Μια λίστα λέξεων αυτού του διακομιστή, για τις κρυμμένες λέξεις
 commands-play-goal = Τι κερδίζει την κούρσα
 commands-play-code = Ο κωδικός μιας λέξης που μπήκε αλλού
 commands-guess = Δοκίμασε μια λέξη στο παιχνίδι σου
@@ -70,27 +70,27 @@ commands-difficulty-language = { commands-help-language }
 commands-leaderboard = Δες ποιος παίζει καλύτερα εδώ, και γιατί έχεις τη θέση που έχεις
 commands-leaderboard-period = Ποιες μέρες μετράνε· άφησέ το κενό για όλες
 commands-leaderboard-mode = Μόνο ένας τρόπος παιχνιδιού· άφησέ το κενό για όσα παίζεις περισσότερο
-commands-leaderboard-view = Τι κρίνει: προσπάθειες, πόντοι, σερί, λυμένα ή αξιολόγηση
+commands-leaderboard-view = Τι κρίνει: προσπάθειες, πόντοι, σερί, λυμένα ή βαθμολογία
 commands-leaderboard-length = Γράμματα της λέξης, 4 ως 8· άφησέ το κενό για όσα παίζεις περισσότερο
 commands-leaderboard-boards = Παιχνίδια με τόσες λέξεις μαζί
-commands-leaderboard-scope = Αυτός ο server, ή όλοι όσοι συμμετέχουν
+commands-leaderboard-scope = Αυτός ο διακομιστής, ή όλοι όσοι συμμετέχουν
 commands-stats = Δες παιχνίδια, μέσο όρο, προσπάθειες και σερί
 commands-stats-player = Τίνος τα στατιστικά· άφησέ το κενό για τα δικά σου
 commands-stats-against = Με ποιον να συγκριθούν, στις λέξεις που παίξατε και οι δύο
 
 ## Παζλ που παίχτηκαν αλλού
 
-commands-record = Κατάγραψε το αποτέλεσμά σου από αλλού· τη λέξη τη βλέπεις μόνο εσύ
+commands-record = Κατάγραψε το αποτέλεσμά σου από αλλού· την απάντηση τη βλέπεις μόνο εσύ
 commands-record-share = Η κοινοποίηση που αντέγραψες· χωρίς αυτή ανοίγει φόρμα
 commands-records = Δες ποιος είναι πρώτος σε παζλ που παίζετε αλλού, και τι κρίνει το καθένα
 commands-records-game = Το παιχνίδι· άφησέ το κενό για όλα όσα διαβάζω
 commands-records-period = { commands-leaderboard-period }
 
-## Για το bot, τον server και εσένα
+## Για το μποτ, τον διακομιστή και εσένα
 
 commands-about = Πώς παίζεται, όλοι οι τρόποι παιχνιδιού, και τι κρατάω για σένα
-commands-settings = Άλλαξε πώς παίζει αυτός ο server, αν τον διαχειρίζεσαι
-commands-addword = Μάθε μου μια λέξη για αυτόν τον server, αν τον διαχειρίζεσαι
+commands-settings = Άλλαξε πώς παίζει αυτός ο διακομιστής, αν τον διαχειρίζεσαι
+commands-addword = Μάθε μου μια λέξη για αυτόν τον διακομιστή, αν τον διαχειρίζεσαι
 commands-addword-word = Μια λέξη με 4 ως 8 γράμματα που λείπει από τη λίστα μου
 commands-preferences = Διάλεξε το δικό σου θέμα, γλώσσα και υπενθυμίσεις
 

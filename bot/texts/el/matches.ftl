@@ -1,5 +1,8 @@
 matches-lobby = { $who } ανοίγει κούρσα: μία λέξη, και ο καθένας στο δικό του ταμπλό. Ποιος μπαίνει;
-matches-race = Η κούρσα άρχισε. Μόλις κάποιος βρει τη λέξη, οι άλλοι έχουν ακόμη { $minutes } λεπτά.
+matches-race = Η κούρσα άρχισε. Μόλις κάποιος βρει τη λέξη, οι άλλοι έχουν ακόμη { $minutes ->
+    [one] { $minutes } λεπτό
+   *[other] { $minutes } λεπτά
+}.
 matches-goal-fewest = Κερδίζουν οι λιγότερες προσπάθειες· στην ισοπαλία, όποιος ήταν πιο γρήγορος.
 matches-goal-first = Κερδίζει όποιος τη βρει πρώτος, με όσες προσπάθειες κι αν χρειαστεί.
 matches-clock-fewest = ⏱️ { $who } τη βρήκε πρώτα, με { $guesses ->
@@ -17,7 +20,7 @@ matches-challenge-named = { $who } έβαλε μια λέξη. Παίζουν: {
 matches-clue = Το στοιχείο: *{ $clue }*
 matches-code-button = Παίξε τη αλλού
 matches-code =
-    Τη λέξη σου μπορεί να την παίξει κι άλλος αλλού, χωρίς να τη μάθει: σε κάθε server όπου βρίσκομαι, φτάνει να γράψει `/{ -command } play code:{ $code }`. Δίπλα της φαίνονται το όνομά σου και το στοιχείο που έδωσες.
+    Τη λέξη σου μπορεί να την παίξει κι άλλος αλλού, χωρίς να τη μάθει: σε κάθε διακομιστή όπου βρίσκομαι, φτάνει να γράψει `/{ -command } play code:{ $code }`. Δίπλα της φαίνονται το όνομά σου και το στοιχείο που έδωσες.
 matches-daily = Μία λέξη για όλους σήμερα, και ο καθένας στο δικό του ταμπλό.
 matches-thread-name = { games-mode-daily } { $number } · spoiler
 matches-thread = Εδώ μέσα όλοι τελείωσαν τη λέξη της ημέρας, οπότε μιλήστε ελεύθερα γι' αυτή. Κάθε τελειωμένο ταμπλό έρχεται μόνο του, και το νήμα κλείνει μαζί με τη μέρα.
@@ -99,7 +102,10 @@ matches-others = { $count ->
 matches-offer-post = Η λέξη της ημέρας μπορεί να ανεβαίνει εδώ κάθε μέρα: `/{ -command } settings`, σελίδα *Λέξη της ημέρας*.
 matches-idle = Κανείς δεν έπαιξε τις τρεις τελευταίες λέξεις της ημέρας. Να συνεχίσω; Παίξε αυτή, ή όποια θες με `/{ -command } daily`, και ανεβάζω την επόμενη· αλλιώς μένω στα ήσυχα.
 matches-idle-over = Παίξε μια λέξη της ημέρας με `/{ -command } daily`, και ανεβάζω την επόμενη· αλλιώς μένω στα ήσυχα.
-matches-streak = 🔥 { $days } μέρες στη σειρά
+matches-streak = 🔥 { $days ->
+    [one] { $days } μέρα
+   *[other] { $days } μέρες
+} στη σειρά
 matches-shielded = { $streak } · το έσωσε μια ασπίδα στις { $day }
 
 matches-archive-title = Λέξεις της ημέρας: { $month }
@@ -134,21 +140,21 @@ matches-people-about = Άφησέ το κενό για να παίξουν όλ�
 
 ## Αντίπαλοι: τέσσερα επίπεδα, ύστερα χαρακτήρες
 
-matches-called-easy = 🌱 Εύκολο
-matches-called-normal = 🙂 Κανονικό
-matches-called-hard = 🔥 Δύσκολο
-matches-called-perfect = 👑 Τέλειο
+matches-called-easy = 🌱 Εύκολος
+matches-called-normal = 🙂 Κανονικός
+matches-called-hard = 🔥 Δύσκολος
+matches-called-perfect = 👑 Τέλειος
 matches-called-sound-letter-rank = 🎻 Βιόλα
 matches-called-distinct-letters = 🐝 Μελίνα
 matches-called-letter-frequency = 🧮 Πυθαγόρας
 matches-called-most-popular = 📰 Πόπη
 matches-called-position-frequency = 📐 Μαξ
 matches-called-position-frequency-dynamic = 🔭 Νόβα
-matches-called-expected-remaining = 🧹 Τακτικό
-matches-called-entropy = 🧠 Περίεργο
-matches-called-minimax = 🔥 Δύσκολο
+matches-called-expected-remaining = 🧹 Τακτικός
+matches-called-entropy = 🧠 Περίεργος
+matches-called-minimax = 🔥 Δύσκολος
 matches-called-most-parts = ✂️ Ψαλίδι
-matches-called-best = 👑 Τέλειο
+matches-called-best = 👑 Τέλειος
 
 ## What a rival says who has won, and how all duels with them went
 

@@ -1,4 +1,4 @@
-### Παζλ από αλλού, λέξεις που μαντεύει το bot, και υποδείξεις σε ένα παιχνίδι.
+### Παζλ από αλλού, λέξεις που μαντεύει το μποτ, και υποδείξεις σε ένα παιχνίδι.
 
 ## Ο πίνακας ενός παζλ
 
@@ -84,7 +84,7 @@ puzzles-left-check = Έλεγξε τα πλακίδια: ίσως το παζλ 
 puzzles-left-board = Ταμπλό { $board }: { $left }
 puzzles-left-none = Καμία λέξη της λίστας μου δεν ταιριάζει με αυτές τις σειρές.
 puzzles-left-impossible = Οι σειρές δεν συμφωνούν μεταξύ τους, οπότε δεν γίνεται να ταιριάξει καμία λέξη: κάποιο πλακίδιο είναι λάθος. Το **{ $undo }** βγάζει την τελευταία σειρά.
-puzzles-left-clues = Τι δείχνουν: { $clues }. Αν ξέρεις τη λέξη, μπορεί να μου τη μάθει όποιος διαχειρίζεται αυτόν τον server: `/{ -command } addword`.
+puzzles-left-clues = Τι δείχνουν: { $clues }. Αν ξέρεις τη λέξη, μπορεί να μου τη μάθει όποιος διαχειρίζεται αυτόν τον διακομιστή: `/{ -command } addword`.
 
 ## Σειρές που δεν γίνεται να είναι όλες σωστές
 
@@ -108,11 +108,11 @@ puzzles-slip-check = Έλεγξε, σε παρακαλώ, ξανά τα πλακ
 
 ## Βοήθεια, σκαλί σκαλί
 
-puzzles-rung-nudge = Μια νύξη
+puzzles-rung-nudge = Μια μικρή βοήθεια
 puzzles-rung-letter = Ένα γράμμα
 puzzles-rung-guesses = Μια λέξη
 puzzles-rung-nudge-hint = Κάτι για τη λέξη, αλλά κανένα νέο γράμμα της
-puzzles-rung-more = Άλλη μια νύξη
+puzzles-rung-more = Άλλη μια μικρή βοήθεια
 puzzles-rung-more-hint = Ακόμη κάτι για τη λέξη
 puzzles-rung-letter-hint = Ποιο γράμμα αξίζει να δοκιμάσεις τώρα
 puzzles-rung-guesses-hint = Λέξεις για την επόμενη προσπάθεια
@@ -304,7 +304,7 @@ puzzles-instead-same = { $possible ->
     [one] 1 λέξη
    *[other] { $stay } λέξεις
 }, και { $mine } περίπου { $less }.
-puzzles-unknown = Απλώς δεν υπάρχει στη λίστα μου. Μπορεί να την προσθέσει όποιος διαχειρίζεται αυτόν τον server: `/{ -command } addword`.
+puzzles-unknown = Απλώς δεν υπάρχει στη λίστα μου. Μπορεί να την προσθέσει όποιος διαχειρίζεται αυτόν τον διακομιστή: `/{ -command } addword`.
 puzzles-unknown-word = Τη λέξη **{ $word }** δεν την ξέρω.
 puzzles-unknown-meant = Τη λέξη **{ $word }** δεν την ξέρω· μήπως εννοείς **{ $meant }**;
 puzzles-row-disallowed = Η δύσκολη λειτουργία δεν θα άφηνε να παιχτεί η λέξη **{ $word }** στη σειρά { $row }. Αν είναι λάθος κάποια λέξη ή κάποιο πλακίδιο, διόρθωσέ το.
@@ -313,7 +313,7 @@ puzzles-over = Αυτό το παζλ λύθηκε. Το **Νέο παζλ** α�
 ## Μια υπόδειξη σε παιχνίδι που τρέχει
 
 puzzles-hint-title = Υπόδειξη
-puzzles-hint-nudge = Νύξη
+puzzles-hint-nudge = Μικρή βοήθεια
 puzzles-hint-nudge-about = Πώς μοιάζει η λέξη, χωρίς κανένα γράμμα της
 puzzles-hint-letter = Γράμμα
 puzzles-hint-letter-about = Ένα γράμμα της λέξης που δεν ξέρεις ακόμη
@@ -362,7 +362,7 @@ puzzles-hint-trait-ends-vowel = Η λέξη τελειώνει σε φωνήεν
 puzzles-hint-trait-ends-consonant = Η λέξη τελειώνει σε σύμφωνο.
 puzzles-hint-trait-lacks = Η λέξη δεν έχει **{ $letter }**.
 
-## Το bot μαντεύει μια λέξη που σκέφτεται κάποιος
+## Το μποτ μαντεύει μια λέξη που σκέφτεται κάποιος
 
 puzzles-stump-title = Νίκησέ με
 puzzles-stump-rival = Μαντεύει: { $rival }

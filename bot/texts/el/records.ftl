@@ -19,7 +19,7 @@ records-kept = Το **{ $puzzle }** είχε καταγραφεί από πρι�
 records-unread = Αυτό δεν μπόρεσα να το διαβάσω: { $shares }.
 records-left-out = Δεν διαβάζω πάνω από { $most } αποτελέσματα μαζί. Έμειναν έξω: { $count }. Στείλε τα σε άλλο μήνυμα.
 records-not-recorded = Δεν καταγράφηκαν ούτε: { $puzzles }.
-records-struck = Το **{ $puzzle }** το έσβησαν όσοι διαχειρίζονται τον server. Δεν μετράει. Αν νομίζεις ότι πρέπει, ρώτησέ τους.
+records-struck = Το **{ $puzzle }** το έσβησαν όσοι διαχειρίζονται τον διακομιστή. Δεν μετράει. Αν νομίζεις ότι πρέπει, ρώτησέ τους.
 records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
 records-joined = Ό,τι καταγράφει εδώ ο λογαριασμός { $account } μετράει για: { $who }. Κάποιος από τους συντονιστές είπε ότι και οι δύο λογαριασμοί είναι του ίδιου ατόμου. Ποιος, το λένε οι **{ standings-corrections-button }** στο `/{ -command } leaderboard`. Αν είναι λάθος, ρώτησέ τον.
 records-struck-title = Το αφαίρεσε ένας συντονιστής
@@ -111,10 +111,10 @@ records-forgotten = Δεν θυμάμαι πια ποιος είναι **{ $name
 
 ## Κανάλια που διαβάζονται
 
-records-unseen = Δεν επιτρέπεται να διαβάζω μηνύματα εδώ, οπότε δεν μπορώ να καταγράφω αποτελέσματα από μόνο μου. Μπορεί να το επιτρέψει όποιος τρέχει αυτό το bot: ανοίγει το **Message Content Intent** του bot στο discord.com/developers και το ξεκινά με `TILEMATE_MESSAGE_CONTENT=on`. Ως τότε γράψε `/{ -command } record`, ή διάλεξε **Κατάγραψε αποτέλεσμα** σε ένα μήνυμα.
+records-unseen = Δεν επιτρέπεται να διαβάζω μηνύματα εδώ, οπότε δεν μπορώ να καταγράφω αποτελέσματα από μόνο μου. Μπορεί να το επιτρέψει όποιος τρέχει αυτό το μποτ: ανοίγει το **Message Content Intent** του μποτ στο discord.com/developers και το ξεκινά με `TILEMATE_MESSAGE_CONTENT=on`. Ως τότε γράψε `/{ -command } record`, ή διάλεξε **Κατάγραψε αποτέλεσμα** σε ένα μήνυμα.
 records-missing = Τι μου λείπει ακόμη για να καταγράφω αποτελέσματα από μόνο μου:
-records-missing-portal = - **Message Content Intent**: το ανοίγει όποιος τρέχει αυτό το bot, στο discord.com/developers, στη σελίδα **Bot**.
-records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: έτσι πρέπει να με ξεκινά όποιος τρέχει αυτό το bot.
+records-missing-portal = - **Message Content Intent**: το ανοίγει όποιος τρέχει αυτό το μποτ, στο discord.com/developers, στη σελίδα **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: έτσι πρέπει να με ξεκινά όποιος τρέχει αυτό το μποτ.
 records-missing-view = - **Προβολή καναλιού** στο { $channel }: δώσ' το μου στις ρυθμίσεις του καναλιού.
 records-missing-history = - **Ανάγνωση ιστορικού μηνυμάτων** στο { $channel }: δώσ' το μου στις ρυθμίσεις του καναλιού.
 records-missing-until = Ως τότε γράψε `/{ -command } record`, ή διάλεξε **Κατάγραψε αποτέλεσμα** σε ένα μήνυμα.
@@ -124,10 +124,10 @@ records-stop-button = Σταμάτα να διαβάζεις
 records-reading-running = ⏳ Διαβάζω παλιότερα μηνύματα στο { $channel }: { $read } ως τώρα.
 records-reading-done = Έτοιμο. Διάβασα όλα τα παλιότερα μηνύματα στο { $channel }: { $read }.
 records-reading-full = Διάβασα τα { $read } νεότερα μηνύματα στο { $channel }. Πιο πίσω δεν πηγαίνω.
-records-reading-searched = Διάβασα τα { $read } νεότερα μηνύματα στο { $channel }, και όλες τις παλιότερες περιλήψεις της εφαρμογής Wordle.
+records-reading-searched = Διάβασα τα { $read } νεότερα μηνύματα στο { $channel }, και όλες τις παλιότερες συνόψεις της εφαρμογής Wordle.
 records-reading-stopped = Η ανάγνωση στο { $channel } σταμάτησε μετά από { $read } μηνύματα.
 records-reading-forbidden = Δεν επιτρέπεται να διαβάσω παλιότερα μηνύματα στο { $channel }. Δώσε μου εκεί τα δικαιώματα **Προβολή καναλιού** και **Ανάγνωση ιστορικού μηνυμάτων**, και ξεκίνα πάλι.
-records-import = Εδώ ανεβαίνουν συνόψεις του Wordle. Μπορώ να τις κρατώ, και τις παλιές μαζί, ως μέσους όρους, σερί και κατατάξεις αυτού του server. Το ανοίγουν μόνο όσοι διαχειρίζονται τον server.
+records-import = Εδώ ανεβαίνουν συνόψεις του Wordle. Μπορώ να τις κρατώ, και τις παλιές μαζί, ως μέσους όρους, σερί και κατατάξεις αυτού του διακομιστή. Το ανοίγουν μόνο όσοι διαχειρίζονται τον διακομιστή.
 records-import-button = Φέρε το ιστορικό μας στο Wordle
 records-preview-title = Τι θα κατέγραφα
 records-preview = Από τα { $read } νεότερα μηνύματα στο { $channel }:
@@ -154,7 +154,7 @@ records-reading-changed = { $changed ->
     [one] { $changed } μήνυμα είχε αποτέλεσμα καινούργιο για μένα. Καταγράφηκε.
    *[other] { $changed } μηνύματα είχαν αποτελέσματα καινούργια για μένα. Καταγράφηκαν.
 }
-records-reading-report = Όποιος διαχειρίζεται τον server βρίσκει την αναφορά στο `/{ -command } settings`, σελίδα *{ $page }*.
+records-reading-report = Όποιος διαχειρίζεται τον διακομιστή βρίσκει την αναφορά στο `/{ -command } settings`, σελίδα *{ $page }*.
 records-reading-unread = { $count ->
     [one] { $count } μήνυμα μοιάζει με αποτέλεσμα που άφησα έξω: δεν το διαβάζω, άργησε πολύ ή είναι κάποιου άλλου:
    *[other] { $count } μηνύματα μοιάζουν με αποτελέσματα που άφησα έξω: δεν τα διαβάζω, άργησαν πολύ ή είναι κάποιου άλλου:
@@ -197,7 +197,10 @@ records-week-rule = Κρίνει ο μέσος όρος των ημερών πο
 
 records-board-title = { $game } · { $period }
 records-empty = Δεν έχει καταγράψει ακόμη κανείς αποτέλεσμα εδώ. Επικόλλησε το δικό σου με `/{ -command } record`, ή διάλεξε **Κατάγραψε αποτέλεσμα** σε ένα μήνυμα: κράτα το πατημένο, ή κάνε δεξί κλικ, και διάλεξε **Εφαρμογές**.
-records-line = { $place } { $who } · μέσος όρος { $average } · λύθηκαν { $solved } από { $games }
+records-line = { $place } { $who } · μέσος όρος { $average } · { $solved ->
+    [one] λύθηκε { $solved }
+   *[other] λύθηκαν { $solved }
+} από { $games }
 records-line-open = { $place } { $who } · μέσος όρος { $average } · { $games ->
     [one] { $games } παζλ
    *[other] { $games } παζλ

@@ -23,7 +23,10 @@ standings-few = { $more ->
     [one] θέλει { $more } παιχνίδι ακόμη
    *[other] θέλει { $more } παιχνίδια ακόμη
 }
-standings-record = λύθηκαν { $wins } από { $games }
+standings-record = { $wins ->
+    [one] λύθηκε { $wins }
+   *[other] λύθηκαν { $wins }
+} από { $games }
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
     [one] { $value } πόντος
@@ -34,7 +37,10 @@ standings-value-streak = { $value ->
     [one] { $value } μέρα
    *[other] { $value } μέρες στη σειρά
 }
-standings-value-wins = { $value } λυμένα
+standings-value-wins = { $value ->
+    [one] { $value } λυμένο
+   *[other] { $value } λυμένα
+}
 standings-days = { $days ->
     [one] { $days } μέρα
    *[other] { $days } μέρες
@@ -43,8 +49,11 @@ standings-rule-guesses = Κρίνει ένας δίκαιος μέσος όρο�
     [compared] δύσκολες λέξεις και λίγα παιχνίδια
    *[plain] λίγα παιχνίδια
 }. Ένα παιχνίδι που δεν λύνεις μετράει { $loss } προσπάθειες.
-standings-rule-points = Μια λέξη που βρέθηκε με 1 προσπάθεια αξίζει { $best } πόντους, με 2 προσπάθειες { $second }, και ούτω καθεξής. Ένα παιχνίδι που δεν λύνεις αξίζει 0.
-standings-rule-points-own = Αυτός ο server έχει δικούς του πόντους: { $wins } για λέξη που βρέθηκε με 1 ως 6 προσπάθειες, { $lost } για παιχνίδι που δεν λύνεις.
+standings-rule-points = Μια λέξη που βρέθηκε με 1 προσπάθεια αξίζει { $best ->
+    [one] { $best } πόντο
+   *[other] { $best } πόντους
+}, με 2 προσπάθειες { $second }, και ούτω καθεξής. Ένα παιχνίδι που δεν λύνεις αξίζει 0.
+standings-rule-points-own = Αυτός ο διακομιστής έχει δικούς του πόντους: { $wins } για λέξη που βρέθηκε με 1 ως 6 προσπάθειες, { $lost } για παιχνίδι που δεν λύνεις.
 standings-rule-double = Διπλοί πόντοι: { $day }.
 standings-rule-streak = Μέρες στη σειρά όπου η λέξη της ημέρας βρέθηκε χωρίς υπόδειξη.
 standings-shields = Μια ασπίδα κρατά το σερί σε μία χαμένη μέρα τον μήνα.
@@ -89,7 +98,7 @@ standings-why-points = Κάθε λυμένο παιχνίδι δίνει { $each
     [one] { $guesses } προσπάθεια
    *[other] { $guesses } προσπάθειες
 } = **{ $value }**.
-standings-why-points-own = Πόσο αξίζει ένα παιχνίδι το ορίζει αυτός ο server. Ο λογαριασμός:
+standings-why-points-own = Πόσο αξίζει ένα παιχνίδι το ορίζει αυτός ο διακομιστής. Ο λογαριασμός:
 standings-why-points-found = { $guesses ->
     [one] { $guesses } προσπάθεια
    *[other] { $guesses } προσπάθειες
@@ -124,18 +133,18 @@ standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFracti
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** για { $games } παιχνίδια ενός μέτριου παίκτη εδώ: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Μαζί **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Διαιρούμε με όλα τα { $games } παιχνίδια:
 
-## Αξιολογήσεις
+## Βαθμολογίες
 
-standings-view-rating = Αξιολόγηση
+standings-view-rating = Βαθμολογία
 standings-value-rating = { $value }
 standings-rule-rating = Όλοι αρχίζουν με 1500. Όποιος τα πάει καλύτερα στην ίδια λέξη κερδίζει, κυρίως από δυνατούς παίκτες. Μετράνε λέξεις της ημέρας, κούρσες και μονομαχίες ανάμεσα σε ανθρώπους, μόλις τελειώσουν.
-standings-empty-rating = Δεν έχει ακόμη κανείς αξιολόγηση εδώ. Πρέπει δύο παίκτες να τελειώσουν την ίδια λέξη της ημέρας, κούρσα ή μονομαχία. Η σημερινή λέξη μετράει αύριο.
+standings-empty-rating = Δεν έχει ακόμη κανείς βαθμολογία εδώ. Πρέπει δύο παίκτες να τελειώσουν την ίδια λέξη της ημέρας, κούρσα ή μονομαχία. Η σημερινή λέξη μετράει αύριο.
 standings-empty-streak = Κανένα σερί εδώ. Βρες τη λέξη της ημέρας χωρίς υπόδειξη, και αρχίζει το δικό σου.
 standings-matches = { $matches ->
     [one] { $matches } αναμέτρηση
    *[other] { $matches } αναμετρήσεις
 }
-standings-why-rating = Η αξιολόγησή σου λέει πόσο καλά τα πας στις ίδιες λέξεις με τους άλλους. Την ανεβάζει όποιος μένει πίσω σου, κυρίως οι δυνατοί· την κατεβάζει όποιος τελειώνει μπροστά σου, οι δυνατοί λιγότερο. Οι πρώτες αναμετρήσεις την αλλάζουν πιο πολύ. Ο λογαριασμός:
+standings-why-rating = Η βαθμολογία σου λέει πόσο καλά τα πας στις ίδιες λέξεις με τους άλλους. Την ανεβάζει όποιος μένει πίσω σου, κυρίως οι δυνατοί· την κατεβάζει όποιος τελειώνει μπροστά σου, οι δυνατοί λιγότερο. Οι πρώτες αναμετρήσεις την αλλάζουν πιο πολύ. Ο λογαριασμός:
 standings-why-start = Όλοι αρχίζουν με **{ $start }**.
 standings-why-earlier = **{ $change }** από { $matches ->
     [one] την πρώτη σου αναμέτρηση
@@ -162,14 +171,14 @@ standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, ma
    *[other] { $missed } μέρες που έχασες
 }: καθεμία μετράει όσο το χειρότερο αποτέλεσμά της.
 
-## Όλοι οι server
+## Όλοι οι διακομιστές
 
-standings-everywhere = Όλοι οι server
-standings-here = Αυτός ο server
-standings-scope-server = Αυτός ο server
-standings-scope-global = Όλοι οι server
-standings-everywhere-rule = Οι server συμμετέχουν αν το θέλουν· όποιος κρύβεται δεν εμφανίζεται.
-standings-everywhere-absent = Αυτός ο server δεν συμμετέχει· το αλλάζει όποιος τον διαχειρίζεται, στο `/{ -command } settings`.
+standings-everywhere = Όλοι οι διακομιστές
+standings-here = Αυτός ο διακομιστής
+standings-scope-server = Αυτός ο διακομιστής
+standings-scope-global = Όλοι οι διακομιστές
+standings-everywhere-rule = Οι διακομιστές συμμετέχουν αν το θέλουν· όποιος κρύβεται δεν εμφανίζεται.
+standings-everywhere-absent = Αυτός ο διακομιστής δεν συμμετέχει· το αλλάζει όποιος τον διαχειρίζεται, στο `/{ -command } settings`.
 
 ## Στατιστικά
 
@@ -323,7 +332,10 @@ standings-review-hardest = { $count ->
     [one] 🧗 Δυσκολότερη λέξη
    *[other] 🧗 Δυσκολότερες λέξεις
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες κατά μέσο όρο.
-standings-review-shared = 🤝 Παρέα σε ένα ταμπλό: λύθηκαν { $wins } από { $games }.
+standings-review-shared = 🤝 Παρέα σε ένα ταμπλό: { $wins ->
+    [one] λύθηκε { $wins }
+   *[other] λύθηκαν { $wins }
+} από { $games }.
 standings-review-points = 🏅 Περισσότεροι πόντοι: { $who } με { $points }.
 standings-review-streak = 🔥 Μεγαλύτερο σερί: { $who }, { $days } μέρες στη σειρά.
 standings-review-elsewhere = Παίχτηκαν αλλού: { $games }.
@@ -339,7 +351,7 @@ standings-season-deserted = Όσοι είχαν θέση έχουν φύγει, 
 standings-season-erased = Όποιος ήταν πρώτος διέγραψε τα δεδομένα του, οπότε αυτή η σεζόν δεν ονομάζει πρωταθλητή.
 standings-why-crowned = 🏆 Ο τίτλος είναι δικός σου: όποιος ήταν μπροστά έχει φύγει.
 standings-season-next = Η σεζόν τελείωσε, και άρχισε η επόμενη: όλοι από το μηδέν.
-standings-season-over = Η σεζόν τελείωσε. Όποιος διαχειρίζεται τον server μπορεί να ξεκινήσει την επόμενη στο `/{ -command } settings`.
+standings-season-over = Η σεζόν τελείωσε. Όποιος διαχειρίζεται τον διακομιστή μπορεί να ξεκινήσει την επόμενη στο `/{ -command } settings`.
 standings-season-frozen = Αυτή η κατάταξη είναι τελική: διορθώσεις που γίνονται αργότερα δεν την αλλάζουν.
 
 ## Διορθώσεις

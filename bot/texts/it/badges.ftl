@@ -30,7 +30,10 @@ badges-comeback-about = Perdi una serie di sette parole del giorno o più, e tro
 
 ## Where they are shown
 
-badges-count = { $who } ha { $had } distintivi su { $all } qui.
+badges-count = { $who } ha { $had ->
+    [one] { $had } distintivo
+   *[other] { $had } distintivi
+} su { $all } qui.
 badges-missing = **Ancora da ottenere**
 badges-rule = Un distintivo è per un'impresa in una partita tua qui che conta, senza aiuti. Nessuno è per aver giocato tanto.
 # $signs are emojis, one for each badge

@@ -57,7 +57,10 @@ board-alt-guesses = Tentativi: { $guesses }.
 
 ## L'immagine di una partita analizzata: quante parole restavano dopo una riga, e che cosa spiccava.
 
-board-coach-left = restano { $words }
+board-coach-left = { $words ->
+    [one] resta { $words }
+   *[other] restano { $words }
+}
 board-coach-solved = risolta
 board-coach-lucky = fortuna
 board-coach-unlucky = sfortuna

@@ -234,7 +234,7 @@ coach-own-lost = { $who ->
 }: non trovata
 
 coach-note-exact = Tutti i numeri sono in tentativi, ed esatti. L'abilità parte da 99 e si dimezza per ogni tentativo regalato. La fortuna è 50 se non ha contato, 79 se ha risparmiato un tentativo.
-coach-note = Tutti i numeri sono in tentativi, precisi a circa 0,02. L'abilità parte da 99 e si dimezza per ogni tentativo regalato. La fortuna è 50 se non ha contato, 79 se ha risparmiato un tentativo.
+coach-note = Tutti i numeri sono in tentativi, con uno scarto di circa 0,02. L'abilità parte da 99 e si dimezza per ogni tentativo regalato. La fortuna è 50 se non ha contato, 79 se ha risparmiato un tentativo.
 
 coach-skill-masterly = magistrale
 coach-skill-sharp = acuta
@@ -243,13 +243,13 @@ coach-skill-fair = discreta
 coach-skill-loose = distratta
 coach-skill-wild = alla cieca
 
-coach-luck-very-lucky = molto fortunata
-coach-luck-lucky = fortunata
-coach-luck-a-little-lucky = un po' fortunata
-coach-luck-neither = né fortunata né sfortunata
-coach-luck-a-little-unlucky = un po' sfortunata
-coach-luck-unlucky = sfortunata
-coach-luck-very-unlucky = molto sfortunata
+coach-luck-very-lucky = molta fortuna
+coach-luck-lucky = fortuna
+coach-luck-a-little-lucky = un po' di fortuna
+coach-luck-neither = né fortuna né sfortuna
+coach-luck-a-little-unlucky = un po' di sfortuna
+coach-luck-unlucky = sfortuna
+coach-luck-very-unlucky = molta sfortuna
 
 ## Una partita con più griglie
 
@@ -258,7 +258,10 @@ coach-boards-won = { $boards ->
     [2] Entrambe le griglie
    *[other] Tutte le { $boards } griglie
 } risolte in { $guesses }; il mio gioco migliore ne richiede circa { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-coach-boards-lost = { $solved } griglie su { $boards } risolte.
+coach-boards-lost = { $solved ->
+    [one] { $solved } griglia su { $boards } risolta
+   *[other] { $solved } griglie su { $boards } risolte
+}.
 coach-boards-waited = 💡 Alla griglia { $board } restava una sola parola dalla riga { $row }, eppure { $guesses } tentativi sono andati altrove senza risolvere nulla.
 coach-boards-ruled-out = 💡 Secondo le caselle, **{ $guess }** (riga { $row }) non andava più bene su nessuna griglia aperta. **{ $better }** avrebbe aiutato di più.
 coach-boards-better = 💡 Alla riga { $row }, **{ $better }** avrebbe fatto avanzare l'insieme delle griglie più di **{ $guess }**.
@@ -273,7 +276,10 @@ coach-boards-note = Tutti i numeri sono stime, in tentativi.
 ## Quanto è difficile una parola
 
 coach-hard-title = Quanto è difficile { $answer }?
-coach-hard-figure = **{ $level }**: servono circa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativi, e circa una persona su { $failing } non ce la fa. È più difficile di { $figure } parole del giorno su 100.
+coach-hard-figure = **{ $level }**: servono circa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativi, e circa una persona su { $failing } non ce la fa. È più difficile di { $figure ->
+    [one] { $figure } parola
+   *[other] { $figure } parole
+} del giorno su 100.
 coach-hard-solver = A { $rival }, il mio giocatore più forte, { $guesses ->
     [one] basta { $guesses } tentativo
    *[other] bastano { $guesses } tentativi
@@ -282,7 +288,7 @@ coach-hard-solver-lost = A { $rival }, il mio giocatore più forte, servono più
 coach-hard-opening = Come prima parola è la numero { $place } su { $words }: poi a un giocatore perfetto servono in media { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi.
 coach-hard-why = Che cosa la rende difficile: { $reasons }.
 coach-hard-why-easy = Dove si può inciampare: { $reasons }.
-coach-hard-because-repeated = ha più di una { $letters }
+coach-hard-because-repeated = contiene più volte { $letters }
 coach-hard-because-thrice = ha tre volte la lettera { $letters }
 coach-hard-because-letter = poche parole hanno una { $letters }
 coach-hard-because-pair = poche parole contengono { $letters }
@@ -299,16 +305,16 @@ coach-losers-none = { $strategies ->
 }
 coach-losers = { $strategies ->
     [one] L'unico avversario che gioca questa lunghezza la manca: { $names }.
-   *[other] { $losers } avversari su { $strategies } { $losers ->
-        [one] la manca
-       *[other] la mancano
+   *[other] { $losers ->
+        [one] { $losers } avversario su { $strategies } la manca
+       *[other] { $losers } avversari su { $strategies } la mancano
     }: { $names }.
 }
 coach-alike-none = Nessun'altra parola ne differisce per una sola lettera.
 coach-alike = Simili: { $words } parole sono fatte come { $pattern }: { $named }.
 coach-trap = Una trappola: { $words } parole sono fatte come { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Qui conta solo la parola, mai una partita in corso. Quanti tentativi servono alle persone è stimato da 359 giochi inglesi di cinque lettere giocati da migliaia di persone, con un errore di circa un quarto di tentativo; per altre lingue e lunghezze la stima è più grossolana.
+coach-hard-note = Qui conta solo la parola, mai una partita in corso. Quanti tentativi servono alle persone è stimato da 359 parole inglesi di cinque lettere giocate da migliaia di persone, con un errore di circa un quarto di tentativo; per altre lingue e lunghezze la stima è più grossolana.
 coach-hard-unhidden = Io non la nascondo mai; altri possono proporla.
 
 coach-level-easy = Facile

@@ -106,7 +106,10 @@ games-closes = Si chiude { $when } se nessuno prova
 games-closes-solo = Si chiude { $when } se non provi
 games-unranked = Non conta per la classifica
 games-ends = Finisce { $when }
-games-stopping = { $votes } voti su { $needed } per chiudere; scadono { $until }. Premi **Abbandona** per aggiungere il tuo.
+games-stopping = { $votes ->
+    [one] { $votes } voto su { $needed } per chiudere; scade
+   *[other] { $votes } voti su { $needed } per chiudere; scadono
+} { $until }. Premi **Abbandona** per aggiungere il tuo.
 
 games-vote-first = Proponi una parola. I voti si contano { $seconds } secondi dopo il primo, o appena ha votato chi ha giocato finora.
 games-vote-counted = Premi una parola per votarla, o proponine un'altra. I voti si contano { $when }, o appena ha votato chi ha giocato finora. A parità vince la parola proposta prima.
@@ -120,8 +123,14 @@ games-open-left = **{ $words ->
     [one] { $words } parola è
    *[other] { $words } parole sono
 }** ancora possibili.
-games-stop-vote = { $votes } voti su { $needed } per chiudere questa partita. Anche altri possono premere **Abbandona**, entro cinque minuti. { $starter }, che l'ha iniziata, o chi modera può chiuderla subito.
-games-stop-vote-others = { $votes } voti su { $needed } per chiudere questa partita. Anche altri possono premere **Abbandona**, entro cinque minuti. Chi modera può chiuderla subito.
+games-stop-vote = { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+} su { $needed } per chiudere questa partita. Anche altri possono premere **Abbandona**, entro cinque minuti. { $starter }, che l'ha iniziata, o chi modera può chiuderla subito.
+games-stop-vote-others = { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+} su { $needed } per chiudere questa partita. Anche altri possono premere **Abbandona**, entro cinque minuti. Chi modera può chiuderla subito.
 games-taken-back = Il tuo voto è ritirato e la partita continua.
 
 games-won = 🎉 { $who } l'ha trovata in { $guesses ->
@@ -208,7 +217,7 @@ games-credit-boards = ha risolto { $count ->
 }
 games-credit-joined = ha partecipato
 games-credit-helped = ha spianato la strada
-games-daily-rank = Posto { $place } su { $players } che l'hanno risolta
+games-daily-rank = { $place }º su { $players } fra chi l'ha risolta
 games-daily-best = ✨ La tua migliore finora
 games-daily-lost = La tua serie di { $days } giorni finisce qui. Domani ne comincia un'altra
 games-daily-new = 🌱 Si riparte. La tua serie più lunga: { $best } giorni

@@ -8,8 +8,8 @@ records-receipt-title = Registrato
 records-of-other-title = Registrato per un'altra persona
 records-entry = **{ $puzzle }** · { $result }
     -# { $average } in media in { $games ->
-        [one] { $games } gioco
-       *[other] { $games } giochi
+        [one] { $games } partita
+       *[other] { $games } partite
     } qui
 records-counted = La griglia ha { $rows ->
     [one] { $rows } riga
@@ -197,10 +197,13 @@ records-week-rule = Conta la media dei giorni giocati; una parola non trovata va
 
 records-board-title = { $game } · { $period }
 records-empty = Qui nessuno ha ancora registrato un risultato. Incolla il tuo con `/{ -command } record`, o usa **Registra risultato** su un messaggio: tienilo premuto, o clic destro, e scegli **App**.
-records-line = { $place } { $who } · media { $average } · { $solved } su { $games } risolti
+records-line = { $place } { $who } · media { $average } · { $solved } su { $games } { $solved ->
+    [one] risolto
+   *[other] risolti
+}
 records-line-open = { $place } { $who } · media { $average } · { $games ->
-    [one] { $games } gioco
-   *[other] { $games } giochi
+    [one] { $games } partita
+   *[other] { $games } partite
 }
 records-place = **{ $place }.**
 records-no-place = **–**

@@ -1,8 +1,8 @@
 ### Che cosa dice il bot quando non può fare quello che gli si chiede, e che cosa fare invece.
 
 refusals-unexpected = Qualcosa è andato storto da parte mia, e non si è perso niente. Riferimento: `{ $reference }`
-refusals-outage = Al momento non arrivo alla mia memoria. Non si è perso niente: torno presto, riprova fra un minuto.
-refusals-broken = C'è un problema nella mia memoria, e chi mi gestisce deve occuparsene. Riprova più tardi. Riferimento: `{ $reference }`
+refusals-outage = Al momento non riesco ad accedere ai miei dati. Non si è perso niente: torno presto, riprova fra un minuto.
+refusals-broken = C'è un problema con i miei dati, e chi mi gestisce deve occuparsene. Riprova più tardi. Riferimento: `{ $reference }`
 
 ## Tentativi
 

@@ -23,7 +23,10 @@ standings-few = { $more ->
     [one] manca { $more } partita
    *[other] mancano { $more } partite
 }
-standings-record = { $wins } risolte su { $games }
+standings-record = { $wins ->
+    [one] { $wins } risolta su { $games }
+   *[other] { $wins } risolte su { $games }
+}
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
     [one] { $value } punto
@@ -34,7 +37,10 @@ standings-value-streak = { $value ->
     [one] { $value } giorno
    *[other] { $value } giorni di fila
 }
-standings-value-wins = { $value } risolte
+standings-value-wins = { $value ->
+    [one] { $value } risolta
+   *[other] { $value } risolte
+}
 standings-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
@@ -323,7 +329,10 @@ standings-review-hardest = { $count ->
     [one] 🧗 Parola più difficile
    *[other] 🧗 Parole più difficili
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
-standings-review-shared = 🤝 Insieme su una griglia: { $wins } su { $games } risolte.
+standings-review-shared = 🤝 Insieme su una griglia: { $wins } su { $games } { $wins ->
+    [one] risolta
+   *[other] risolte
+}.
 standings-review-points = 🏅 Più punti: { $who } con { $points }.
 standings-review-streak = 🔥 Serie più lunga: { $who }, { $days } giorni di fila.
 standings-review-elsewhere = Giocato altrove: { $games }.

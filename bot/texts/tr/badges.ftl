@@ -15,7 +15,7 @@ badges-comeback = Geri dönüş
 
 ## What each is for
 
-badges-daily-about = Günün kelimesini bitir, ipucuyla ya da ipucusuz.
+badges-daily-about = Günün kelimesini bitir, ipucuyla ya da ipuçsuz.
 badges-two-about = Bir kelimeyi iki tahminde ya da tek tahminde bul.
 badges-last-about = Bir kelimeyi son tahmininle bul.
 badges-trap-about = Yalnızca aynı harfi kaçıran iki tahminden sonra kelimeyi bul.

@@ -15,7 +15,7 @@ board-guesses = Tahminler:
 board-solved = Tahta { $board }, { $guesses } tahminde çözüldü, { $answer }.
 board-open = Tahta { $board }, açık: { $clues }.
 board-open-rows = Tahta { $board }, açık:
-board-folded = **{ $board }** çözüldü: { $answer }, tahmin { $guesses }
+board-folded = **{ $board }** çözüldü: { $answer }, { $guesses } tahminde
 board-progress = { $limit } tahminden { $used } tanesi kullanıldı.
 
 board-keys-correct = Doğru: { $letters }.
@@ -32,8 +32,8 @@ board-clue-nothing = henüz bilgi yok
 ## The picture of several boards: how each of them stands
 
 board-grid-open = açık
-board-grid-solved = tahmin { $guesses }
-board-grid-solved-by = tahmin { $guesses }, { $who }
+board-grid-solved = { $guesses } tahminde
+board-grid-solved-by = { $guesses } tahminde, { $who }
 board-grid-was = kelime { $answer }
 board-grid-missed = bulunamadı
 

@@ -15,7 +15,7 @@ coach-language-prompt = Kelimelerin dili
 coach-won = { $guesses } tahminde çözüldü.{ $skill ->
     [hit] { " " }Tam isabet!
     [masterly] { " " }Daha iyi bir tahmin bulmak çok zor.
-    [sharp] { " " }Keskin oyun!
+    [sharp] { " " }Zehir gibi oyun!
     [solid] { " " }İyi, sağlam bir oyun.
     [fair] { " " }Fena değil, gelişmeye açık.
     [loose] { $guesses ->
@@ -31,13 +31,13 @@ coach-won = { $guesses } tahminde çözüldü.{ $skill ->
    *[neither] { "" }
 }
 coach-won-other = { $guesses } tahminde çözüldü.{ $skill ->
-    [hit] { " " }Ne atış!
+    [hit] { " " }Tam on ikiden!
     [masterly] { " " }Her tahmin işe yaradı.
     [sharp] { " " }Neredeyse hiçbir harf boşa gitmedi.
     [solid] { " " }Genel olarak iyi oynandı.
     [fair] { " " }Fena değil, ama daha fazlası vardı.
     [loose] { " " }Daha kısa bir yol vardı.
-   *[wild] { " " }Manzaralı yoldan gittin.
+   *[wild] { " " }Yolu biraz uzattın.
 }{ $luck ->
     [much] { " " }Kutular çok cömertti.
     [some] { " " }Kutular cömertti.
@@ -217,7 +217,7 @@ coach-note-exact = Bütün sayılar tahmin cinsinden ve kesindir. Beceri 99 ile 
 coach-note = Bütün sayılar tahmin cinsindendir, yaklaşık 0,02 hatayla. Beceri 99 ile başlar ve boşa giden her tahminde yarıya iner. Şans fark yaratmadıysa 50, bir tahmin kazandırdıysa 79 olur.
 
 coach-skill-masterly = ustaca
-coach-skill-sharp = keskin
+coach-skill-sharp = parlak
 coach-skill-solid = sağlam
 coach-skill-fair = orta
 coach-skill-loose = gevşek
@@ -245,17 +245,17 @@ coach-boards-better = 💡 Satır { $row } için **{ $better }**, bütün tahtal
 coach-boards-served = 👏 **{ $guess }** aynı anda { $boards } tahtaya yaradı.
 coach-boards-hit = 🎯 **{ $guess }**, tahta { $board } üzerinde kalan { $words } kelimeden birini vurdu.
 coach-step-after = { $boards } tahtada { $words }
-coach-boards-note = Bütün sayılar tahmindir ve tahmin cinsindendir.
+coach-boards-note = Bütün sayılar yaklaşıktır; birimleri tahmindir.
 
 ## How hard a word is
 
 coach-hard-title = { $answer } ne kadar zor?
-coach-hard-figure = **{ $level }**: insanlara yaklaşık { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahmin gerekiyor ve { $failing } kişiden yaklaşık biri bulamıyor. 100 günlük kelimenin { $figure } tanesinden daha zor.
+coach-hard-figure = **{ $level }**: insanlara yaklaşık { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahmin gerekiyor ve { $failing } kişiden yaklaşık biri bulamıyor. Günün kelimesi seçilen 100 kelimenin { $figure } tanesinden daha zor.
 coach-hard-solver = En güçlü oyuncum { $rival } onu { $guesses } tahminde buluyor.
 coach-hard-solver-lost = En güçlü oyuncum { $rival } için { $most } tahmin yetmiyor.
-coach-hard-opening = İlk tahmin olarak { $words } kelime arasında { $place }. sırada; kusursuz oyunla bir oyun sonra ortalama { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin sürer.
+coach-hard-opening = İlk tahmin olarak { $words } kelime arasında { $place }. sırada; bundan sonra kusursuz oyunla ortalama { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin gerekir.
 coach-hard-why = Onu zor yapan: { $reasons }.
-coach-hard-why-easy = İnsanları takabilecek olan: { $reasons }.
+coach-hard-why-easy = Zorlayabilecek yanı: { $reasons }.
 coach-hard-because-repeated = birden çok { $letters } var
 coach-hard-because-thrice = { $letters } harfi üç kez geçiyor
 coach-hard-because-letter = { $letters } harfi az kelimede var
@@ -279,7 +279,7 @@ coach-alike-none = Ondan tek harfle ayrılan başka cevap yok.
 coach-alike = Benzerleri: { $words } kelime { $pattern } kalıbına uyuyor: { $named }.
 coach-trap = Bir tuzak: { $words } kelime { $pattern } kalıbına uyuyor: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Bu yalnız kelimeye bakar, süren bir oyuna asla. İnsanlara ne gerektiği, binlerce kişinin oynadığı beş harfli 359 İngilizce bulmacadan, yaklaşık çeyrek tahmin hatayla kestirildi; başka diller ve uzunluklar için daha kabadır.
+coach-hard-note = Bu yalnız kelimeye bakar, süren bir oyuna asla. İnsanlara kaç tahmin gerektiği, binlerce kişinin oynadığı beş harfli 359 İngilizce bulmacadan yaklaşık çeyrek tahmin hatayla hesaplandı; başka diller ve uzunluklarda hata daha büyüktür.
 coach-hard-unhidden = Ben onu hiç saklamam; başkaları verebilir.
 
 coach-level-easy = Kolay

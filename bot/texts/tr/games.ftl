@@ -138,8 +138,8 @@ games-guesses-by = Tahminler: { $names }
 games-remark-one = { $variant ->
     [0] Tek tahmin! Bugün bir piyango bileti al.
     [1] Bir tahmin. Ekran görüntüsü al, kimse inanmaz.
-    [2] Dosdoğru. Akıl mı okuyorsun?
-    [3] Tek tahmin mi? Yeniden sayım istiyorum.
+    [2] Dosdoğru. Zihin mi okuyorsun?
+    [3] Tek tahmin mi? VAR'a gidelim.
     [4] Gözünü kırpan kaçırdı.
     [5] Daha ilk adımda.
    *[other] Tek vuruşta!
@@ -157,16 +157,16 @@ games-remark-last = { $variant ->
     [0] Tam son tahminde. Artık nefes alabilirsin.
     [1] Hiç kuşkum yoktu. (Vardı.)
     [2] Son damla benzinle eve varıldı.
-    [3] Zil çalarken kurtuldu.
+    [3] Uzatmanın son saniyesinde gol!
     [4] Kalbim bunlardan çok kaldıramaz.
     [5] Son tahmin de ilki kadar iyidir. Neredeyse.
-   *[other] Bu kadar ucu ucuna, sinirler çelik ister.
+   *[other] Bu kadar ucu ucuna oynamak çelik gibi sinir ister.
 }
 games-remark-near = { $variant ->
-    [0] Bir harf eksik. Bu acıttı.
-    [1] Bir harf dışında her şey. Yazık!
+    [0] Bir harf eksik. İçim gitti.
+    [1] Bir harf dışında her şey tamamdı. Tüh!
     [2] Ramak kala! Bir harf, ve senindi.
-    [3] Bir harf ötede. Bu kadar yakın, bu kadar ayıp.
+    [3] Bir harf ötede. Bu kadar yaklaşmışken, yazık!
     [4] Etrafını sarmıştın.
     [5] Zaferle aranda tek kutu kaldı.
    *[other] Bir harf ötede. Daha yakını olamazdı.
@@ -199,7 +199,7 @@ games-elsewhere = `/{ -command } board` herkesin ne durumda olduğunu gösterir.
 
 games-which-guess = Burada birkaç oyunun var. **{ $word }** hangisi için?
 games-which = Burada birkaç oyunun var. Hangisini kastediyorsun?
-games-which-stop = Burada birkaç oyunun var. Hangisinden pes etmek istersin?
+games-which-stop = Burada birkaç oyunun var. Hangisinde pes ediyorsun?
 games-which-board = Burada birkaç oyunun var. Hangisini görmek istersin?
 games-which-askhint = Burada birkaç oyunun var. Hangisi için ipucu istersin?
 games-which-left-guess = O oyun bitti. **{ $word }** şu oyunun için mi: { $game }?
@@ -220,17 +220,17 @@ games-sure-together = Bu oyun herkes için bitsin mi? { games-stopped-lost }
 games-sure-statistics-shared = Bu oyun herkes için bitsin mi? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-statistics-shared }
-games-sure-solo = Bu oyundan pes edilsin mi? Kayıp sayılır.
-games-sure-statistics = Bu oyundan pes edilsin mi? Kayıp sayılır, ama yalnızca kendi istatistiklerinde.
+games-sure-solo = Bu oyunda pes ediyor musun? Kayıp sayılır.
+games-sure-statistics = Bu oyunda pes ediyor musun? Kayıp sayılır, ama yalnızca kendi istatistiklerinde.
 games-sure-absurdle-solo = { games-sure-statistics }
-games-sure-race = Bu yarıştan pes edilsin mi? Kayıp sayılır.
-games-sure-daily = Bugünün kelimesinden pes edilsin mi? Kelimeyi görürsün ve bugün kayıp sayılır.
-games-sure-daily-statistics = Bugünün kelimesinden pes edilsin mi? Kelimeyi görürsün. Kayıp sayılır, ama yalnızca kendi istatistiklerinde.
+games-sure-race = Bu yarışta pes ediyor musun? Kayıp sayılır.
+games-sure-daily = Bugünün kelimesinde pes ediyor musun? Kelimeyi görürsün ve bugün kayıp sayılır.
+games-sure-daily-statistics = Bugünün kelimesinde pes ediyor musun? Kelimeyi görürsün. Kayıp sayılır, ama yalnızca kendi istatistiklerinde.
 games-sure-streak = { $days } günlük serin de biter.
-games-sure-archive = Bu günün kelimesinden pes edilsin mi? Kelimesini görürsün.
-games-sure-challenge = Bu meydan okumadan pes edilsin mi? Kayıp sayılır, ama yalnızca kendi istatistiklerinde.
-games-sure-duel = Bana karşı pes edilsin mi? Kayıp sayılır.
-games-sure-stop-vote = Bu oyunu herkes için bitirmeye oy verilsin mi? { $needed } oy gerekir, { $votes ->
+games-sure-archive = O günün kelimesinde pes ediyor musun? Kelimesini görürsün.
+games-sure-challenge = Bu meydan okumada pes ediyor musun? Kayıp sayılır, ama yalnızca kendi istatistiklerinde.
+games-sure-duel = Bana karşı pes ediyor musun? Kayıp sayılır.
+games-sure-stop-vote = Bu oyunun herkes için bitmesine oy veriyor musun? { $needed } oy gerekir, { $votes ->
     [0] seninki ilki olur
     [one] şimdilik bir oy var
    *[other] şimdilik { $votes } oy var
@@ -259,6 +259,6 @@ games-report-which = Hangi kelime cevap olmamalı?
 games-report-why = Neden cevap olmamalı?
 games-report-rare = Neredeyse kimse bilmiyor
 games-report-offensive = Kırıcı
-games-report-nonword = Bir ad ya da kelime değil
+games-report-nonword = Özel ad ya da kelime bile değil
 games-report-other = Başka bir şey
 games-reported = Teşekkürler. **{ $word }** kelimesini kelimelere bakan kişilere bildirdin.

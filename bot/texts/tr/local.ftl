@@ -2,7 +2,7 @@
 
 local-greeting = Merhaba! Aşağıya `/{ -command } play` yaz ve **{ games-begin-button }** düğmesine bas. Tahmin etmek için **{ games-guess-button }** düğmesine bas ya da oyunu herkes görüyorsa kelimeyi yazman yeter. `/{ -command } board` açık kalan oyunu geri getirir, `/{ -command } about` tüm oynama yollarını gösterir. Yardım almak için başka bir yerdeki bulmacanın ekran görüntüsünü bu sayfaya bırak. Yukarıdan kim olduğunu seç: { $people }.
 local-greeting-direct = Merhaba! Burada baş başa oynuyoruz. Aşağıya `/{ -command } play` yaz ve **{ games-begin-button }** düğmesine bas. Tahmin etmek için kelimeyi yazman yeter.
-local-real = Bu, bilgisayarındaki gerçek bot. Sayfayı simcord çiziyor; Discord biraz farklı görünür. Orada bir kelime, yalnızca bottan söz ediyorsa ve botu işleten izin veriyorsa tahmin sayılır.
+local-real = Bu, bilgisayarındaki gerçek bot. Sayfayı simcord çiziyor; Discord biraz farklı görünür. Orada bir kelime, yalnızca botu etiketlersen ve botu işleten izin veriyorsa tahmin sayılır.
 local-private = Bunu yalnızca sen görebilirsin.
 local-posted = Bu bir mesaj olarak gönderildi. `/` yaz, açılan listeden komutu, sonra da seçeneklerini seç, Discord'daki gibi.
 local-clock = Şu an { $when }.

@@ -81,7 +81,7 @@ matches-apart = 🔥 { $days } günlük grup seriniz bitti. Bugün yenisi başl�
 matches-turnout = { $of } kişiden { $played } tanesi oynadı.
 matches-all-played = 🎉 Herkes oynadı.
 matches-playing = Hâlâ tahmin ediyor: { $who }.
-matches-absent = Daha gelecek: { $who }.
+matches-absent = Henüz oynamayan: { $who }.
 matches-others = { $count ->
     [one] bir kişi daha
    *[other] { $count } kişi daha
@@ -144,7 +144,7 @@ matches-called-best = 👑 Kusursuz
 
 matches-quote-easy = “Acemi şansı, bu kez benim.”
 matches-quote-normal = “İyi oyundu! Bir daha mı?”
-matches-quote-hard = “Yavaş ve dikkatli olan varır.”
+matches-quote-hard = “Acele işe şeytan karışır.”
 matches-quote-perfect = “Başka türlü olması zordu.”
 matches-quote-sound-letter-rank = “Ben yalnız harfleri dinledim.”
 matches-quote-distinct-letters = “Beş harf, hepsi farklı, hepsi meşgul.”

@@ -256,7 +256,7 @@ puzzles-instead-same = { $possible ->
 }: yaklaşık { $stay } kelime bırakır, { $mine } yaklaşık { $less }.
 puzzles-unknown = Kelime listemde yok, o kadar. Bu sunucuyu yöneten biri ekleyebilir: `/{ -command } addword`.
 puzzles-unknown-word = **{ $word }** bildiğim bir kelime değil.
-puzzles-unknown-meant = **{ $word }** bildiğim bir kelime değil; **{ $meant }** mı demek istedin?
+puzzles-unknown-meant = **{ $word }** bildiğim bir kelime değil. Şunu mu demek istedin: **{ $meant }**?
 puzzles-row-disallowed = Zor mod { $row }. satırdaki **{ $word }** kelimesine izin vermezdi. Bir kelime ya da kutu yanlışsa düzelt.
 puzzles-over = Bu bulmaca çözüldü. **Yeni bulmaca** başka birini başlatır.
 

@@ -130,11 +130,11 @@ records-week-button = Bu haftanın Wordle'ı
 records-week-empty = Bu hafta için kayıt yok. Sonuçlar Wordle uygulamasının özetleriyle ya da birinin kaydettiği bir paylaşımla gelir.
 records-week-now = { $count ->
     [one] Hafta şimdi bitse { $who } ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle kazanırdı.
-   *[other] Hafta şimdi bitse { $who } ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle paylaşırdı.
+   *[other] Hafta şimdi bitse { $who } ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle birinciliği paylaşırdı.
 }
 records-day-now = { $count ->
-    [one] Gün şimdi bitse { $who } { $guesses }/6 ile kazanır.
-   *[other] Gün şimdi bitse { $who } { $guesses }/6 ile birinciliği paylaşır.
+    [one] Gün şimdi bitse { $who } { $guesses }/6 ile kazanırdı.
+   *[other] Gün şimdi bitse { $who } { $guesses }/6 ile birinciliği paylaşırdı.
 }
 records-week-won = { $count ->
     [one] 🏆 Haftayı ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle { $who } kazandı.

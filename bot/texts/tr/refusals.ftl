@@ -7,14 +7,14 @@ refusals-broken = Belleğimde bir sorun var, beni çalıştıran kişinin bakmas
 ## Guesses
 
 refusals-quoted = “{ $text }”
-refusals-foreign-letter = { $character } burada geçerli bir harf değil. { $first } ile { $last } arasını kullan.
+refusals-foreign-letter = { $character } bu oyunun alfabesinde yok. Alfabenin harflerini kullan ({ $first }–{ $last }).
 refusals-unknown-mark = { $character } bir kutu değil. Her harfe bir tane yaz: 🟩 🟨 ⬛, ya da 2 1 0, ya da g y b.
 refusals-wrong-length = Bunun { $actual } harfi var; { $expected } gerekiyor.
 refusals-counts-sharp-s = ß, SS sayılır.
 refusals-no-lexicon = O dilde o uzunlukta kelimem yok. Her dilde 4-7 harfli kelimeler var, İngilizcede 8 harfliler de.
 refusals-not-in-mine = **{ $word }** kelime listemde yok.
 refusals-not-in = **{ $word }** kelime listemde yok ({ $language }).
-refusals-meant = **{ $word }** mı demek istedin?
+refusals-meant = Şunu mu demek istedin: **{ $word }**?
 refusals-another = Başka bir kelime dene.
 refusals-repeated = **{ $word }** zaten { $row }. satırda denendi.
 refusals-hard-mode = Zor mod: { $clue }.
@@ -33,7 +33,7 @@ refusals-clue-used = { $row }. satır { $copies } gösteriyor, yani { $count ->
     [2] ikisi de kullanılmalı
    *[other] hepsi kullanılmalı
 }
-refusals-clue-at-least = { $row }. satır en az { $copies } gösteriyor, tahminine de gerek
+refusals-clue-at-least = { $row }. satır en az { $copies } gösteriyor, tahmininde de o kadar olmalı
 refusals-clue-exactly = { $row }. satır yalnız { $copies } gösteriyor
 refusals-clue-none = { $row }. satıra göre **{ $letter }** yok
 refusals-copies-1 = bir **{ $letter }**
@@ -72,7 +72,7 @@ refusals-match-over = O bitti. `/{ -command } play` ile başka birini başlat.
 refusals-not-begun = Henüz başlamadı. Önce **Katıl** ve **Hazırım** düğmelerine bas.
 refusals-spoiler = Başkaları o kelimeyi hâlâ oynuyor. Harfleri olmadan paylaş.
 refusals-nothing-to-share = Burada henüz oyun bitirmedin. Başlat: `/{ -command } play`.
-refusals-hint = **{ $mode }** ipucusuz oynanır. `/{ -command } hint` şu oyunlarda çalışır: { $modes }.
+refusals-hint = **{ $mode }** ipuçsuz oynanır. `/{ -command } hint` şu oyunlarda çalışır: { $modes }.
 refusals-wrong-channel = Bu sunucu şurada oynuyor: { $channels }. Oyununu orada başlat.
 refusals-may-not-start = Bu sunucuda oyunları yalnız { $who } başlatabilir. Başlatmalarını iste; katılabilirsin. Ya da benimle özel mesajda oyna.
 refusals-moderators = moderatörler
@@ -175,7 +175,7 @@ refusals-list-short = { $count ->
 refusals-list-none-so-long = Listede { $length } harfli { $count } kelime var, bu oyuna { $least } gerekiyor. Başka bir uzunluk seç.
 refusals-too-many-lists = Bir sunucunun { $most } listesi olabilir. Önce birini sil.
 refusals-time-zone = O saat dilimini bilmiyorum. `Europe/Istanbul` gibi yaz.
-refusals-time-zone-alike = O saat dilimini bilmiyorum. { $alike } mi demek istedin?
+refusals-time-zone-alike = O saat dilimini bilmiyorum. Şunu mu demek istedin: { $alike }?
 refusals-out-of-range = { $low } ile { $high } arasında bir tam sayı yaz. Hiçbir şey değişmedi.
 refusals-unfit-score = { $low } ile { $high } arasında bir tam sayı yaz ya da bulmaca çözülmediyse X. Hiçbir şey değişmedi.
 refusals-unfit-time = 1:23 gibi bir süre ya da { $low } ile { $high } arasında tam saniye yaz. Hiçbir şey değişmedi.
@@ -194,7 +194,7 @@ refusals-result-gone = O sonuç artık yok.
 refusals-corrected = Sunucuyu yöneten biri o sonucu düzeltti, bu yüzden olduğu gibi kalır.
 refusals-taught-name = Kendine özgü bir ad ver: o adda bir oyunu zaten biliyorum ya da ad yoktu.
 refusals-taught-known = Onu zaten okuyabiliyorum: **{ $game }**. **{ $page }** sayfasında bir kanal seç, sonuçları kaydedilir.
-refusals-taught-score = O skoru ilk paylaşımda bulamıyorum. Orada durduğu gibi yaz, örneğin 4/6, 1,340 ya da 1:23.
+refusals-taught-score = O skoru ilk paylaşımda bulamıyorum. Orada durduğu gibi yaz, örneğin 4/6, 1.340 ya da 1:23.
 refusals-taught-puzzle = İki bulmacayı ayırt edemedim: ikisinde de farklı bir numara ya da tarih olmalı. İki farklı günün paylaşımını yapıştır.
 refusals-taught-differ = Bu paylaşımların ortak yanı, benzerlerini bulmam için çok az. İkisini de oyunun verdiği gibi, adı içinde yapıştır.
 refusals-taught-many = Bir sunucu bana { $most } oyun öğretebilir. Önce birini sil.

@@ -76,7 +76,7 @@ standings-why-points-double = { $day } gününde çift ({ $games } oyun): **+ { 
 standings-why-streak = Günün kelimesini üst üste çözdüğün günler: **{ $value }**. Kaçırdığın, kaybettiğin ya da ipucuyla çözdüğün gün seriyi bitirir.
 standings-why-no-streak = { $when ->
     [over] Sonunda serin yoktu.
-   *[now] Şu anda serin yok. Günün kelimesini ipucusuz çöz, yenisi başlasın.
+   *[now] Şu anda serin yok. Günün kelimesini ipuçsuz çöz, yenisi başlasın.
 }
 standings-why-wins = { $games } oyundan **{ $value }** tanesini çözdün.
 standings-why-games = { $games } oyunun **{ $guesses }** tahmin sürdü.
@@ -91,13 +91,13 @@ standings-why-total = Toplam **{ NUMBER($total, minimumFractionDigits: 2, maximu
 
 ## Ratings
 
-standings-view-rating = Derece
+standings-view-rating = Rating
 standings-value-rating = { $value }
 standings-rule-rating = Herkes 1500 ile başlar. Aynı kelimede daha iyi olan kazanır, en çok da güçlü oyunculara karşı. Günün kelimeleri, yarışlar ve insanlar arasındaki düellolar bitince sayılır.
-standings-empty-rating = Burada henüz kimsenin derecesi yok. İki kişinin aynı günün kelimesini, yarışı ya da düelloyu bitirmesi gerekir. Bugünün kelimesi yarın sayılır.
-standings-empty-streak = Burada seri yok. Günün kelimesini ipucusuz çöz, seninki başlasın.
+standings-empty-rating = Burada henüz kimsenin ratingi yok. İki kişinin aynı günün kelimesini, yarışı ya da düelloyu bitirmesi gerekir. Bugünün kelimesi yarın sayılır.
+standings-empty-streak = Burada seri yok. Günün kelimesini ipuçsuz çöz, seninki başlasın.
 standings-matches = { $matches } karşılaşma
-standings-why-rating = Derecen, aynı kelimelerde başkalarına göre ne kadar iyi olduğunu söyler. Önünde bitirdiğin herkes onu yükseltir, en çok güçlüler; önünde bitiren herkes düşürür, en az güçlüler. En çok ilk karşılaşmaların değiştirir. Hesap şöyle:
+standings-why-rating = Ratingin, aynı kelimelerde başkalarına göre ne kadar iyi olduğunu söyler. Önünde bitirdiğin herkes onu yükseltir, en çok güçlüler; önünde bitiren herkes düşürür, en az güçlüler. En çok ilk karşılaşmaların değiştirir. Hesap şöyle:
 standings-why-start = Herkes **{ $start }** ile başlar.
 standings-why-earlier = İlk { $matches } karşılaşmandan **{ $change }**.
 standings-why-match = **{ $change }** { $mode }, { $day }: { $players } kişi arasında { $place }. sıra.
@@ -186,7 +186,7 @@ standings-page-year = Takvim
 standings-page-year-rule = Doğru harfin renginde olan günlerde en az bir oyun çözüldü.
 standings-page-year-lines = Bir satırda gün ne kadar yüksekse o kadar çok oyun: bir, iki ya da daha çok.
 standings-page-year-none = { $who } son on iki ayda oyun bitirmedi.
-standings-year-summary = { $who } son on iki ayda **{ $days }** oynadı: { $record }. En uzun dizi: **{ $longest }**.
+standings-year-summary = { $who } son on iki ayda **{ $days }** oynadı: { $record }. En uzun seri: **{ $longest }**.
 standings-page-letters = İçinde geçtikleri kelimelerin ortalamasına göre en zor harfler: { $letters }
 standings-page-skill = Beceri ve şans
 standings-page-skill-rule = Her çubuk bir oyun, en eskisi solda: tek tahtalı, tek kişilik, ipuçsuz son { $games } oyun. Beceri 99 ile başlar ve boşa giden her tahminde yarıya iner. Şans fark yaratmadıysa 50 olur. Başkalarının hâlâ arıyor olabileceği kelimeler yer almaz.

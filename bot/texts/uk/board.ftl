@@ -3,7 +3,7 @@
 ## What a tile says
 
 board-mark-absent = немає
-board-mark-present = є, але не тут
+board-mark-present = деінде
 board-mark-correct = на місці
 board-untried = не перевірено
 
@@ -13,10 +13,18 @@ board-untried = не перевірено
 board-tile = { $letter }: { $mark }
 board-row = { $row }: { $tiles }
 board-guesses = Спроби:
-board-solved = Поле { $board }: розгадано, спроб: { $guesses }, слово { $answer }.
+board-solved = Поле { $board }: розгадано за { $guesses ->
+    [one] { $guesses } спробу
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}, слово { $answer }.
 board-open = Поле { $board }: ще грається, { $clues }.
 board-open-rows = Поле { $board }: ще грається.
-board-folded = **{ $board }** розгадано: { $answer }, спроб: { $guesses }
+board-folded = **{ $board }** розгадано: { $answer }, { $guesses ->
+    [one] { $guesses } спроба
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}
 board-progress = Спроб: { $used } з { $limit }.
 
 board-keys-correct = На місці: { $letters }.
@@ -33,8 +41,16 @@ board-clue-nothing = поки нічого не відомо
 ## The picture of several boards: how each of them stands
 
 board-grid-open = ще грається
-board-grid-solved = спроб: { $guesses }
-board-grid-solved-by = спроб: { $guesses }, { $who }
+board-grid-solved = { $guesses ->
+    [one] { $guesses } спроба
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}
+board-grid-solved-by = { $guesses ->
+    [one] { $guesses } спроба
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}, { $who }
 board-grid-was = було { $answer }
 board-grid-missed = не знайдено
 
@@ -44,13 +60,21 @@ board-count = Поле { $board }: { $guesses }
 
 ## Descriptions of pictures, for those who listen
 
-board-alt-game = Tilemate, літер: { $letters }.
+board-alt-game = Tilemate, { $letters ->
+    [one] { $letters } літера
+    [few] { $letters } літери
+   *[many] { $letters } літер
+}.
 board-alt-solved = Поле { $board }, розгадано: { $rows }.
 board-alt-open = Поле { $board }, ще грається: { $rows }.
 board-alt-solver = Поле { $board } розгадує { $who }.
 board-alt-guessed = Вгадували: { $names }.
 board-alt-no-rows = ще жодної спроби
-board-alt-bare-solved = Поле { $board }: розгадано, спроб: { $guesses }.
+board-alt-bare-solved = Поле { $board }: розгадано за { $guesses ->
+    [one] { $guesses } спробу
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}.
 board-alt-bare-open = Поле { $board }: не розгадано, щонайбільше { $places } з { $letters } літер на місці.
 board-alt-guesses = Спроби: { $guesses }.
 
@@ -64,7 +88,11 @@ board-coach-costly = дорого
 board-coach-poor = задорого
 board-coach-paid = окупилося
 board-coach-good = вдало
-board-coach-alt = Аналіз від Tilemate, літер: { $letters }.
+board-coach-alt = Аналіз від Tilemate, { $letters ->
+    [one] { $letters } літера
+    [few] { $letters } літери
+   *[many] { $letters } літер
+}.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 board-coach-row-short = { $row }: { $guess }, { $notes }
 

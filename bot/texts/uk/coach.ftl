@@ -4,7 +4,7 @@
 
 coach-title = Аналіз · { $answer }
 coach-unplayed = У твоїй останній грі, **{ $answer }**, не було жодної спроби. Це гра перед нею.
-coach-assumed = -# Твоє останнє слово, { $word }, я вважаю загаданим. Якщо було інше, напиши його в параметр `answer`.
+coach-assumed = -# Твоє останнє слово, { $word }, я вважаю загаданим. Якщо було інше, напиши його в параметрі `answer`.
 coach-details-button = Докладніше
 coach-meant-button = Я про { $meant }
 coach-back-button = Назад
@@ -12,7 +12,11 @@ coach-answer-field = Яке слово було загадано
 coach-language-prompt = Мова слів
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
-coach-won = Розгадано, спроб: { $guesses }.{ $skill ->
+coach-won = Розгадано за { $guesses ->
+    [one] { $guesses } спробу
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}.{ $skill ->
     [hit] { " " }Просто в яблучко!
     [masterly] { " " }Краще й не зіграєш.
     [sharp] { " " }Гостра гра!
@@ -30,7 +34,11 @@ coach-won = Розгадано, спроб: { $guesses }.{ $skill ->
     [none] { " " }Удача була геть проти.
    *[neither] { "" }
 }
-coach-won-other = Розгадано, спроб: { $guesses }.{ $skill ->
+coach-won-other = Розгадано за { $guesses ->
+    [one] { $guesses } спробу
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}.{ $skill ->
     [hit] { " " }Оце влучання!
     [masterly] { " " }Кожна спроба була до діла.
     [sharp] { " " }Майже жодної зайвої літери.
@@ -183,7 +191,11 @@ coach-ignored-too-many = { $who ->
 } на одну { $letters } більше, ніж дозволяє { $shown }
 coach-ignored-too = Підказки пропущено ще й тут: { $guesses }.
 coach-paid = І все ж пощастило: слів було { $before }, стало { $after }.
-coach-times = Так пішло спроб: { $times }.
+coach-times = Так { $times ->
+    [one] пішла { $times } спроба
+    [few] пішли { $times } спроби
+   *[many] пішло { $times } спроб
+}.
 coach-repeated = **{ $guess }** у рядку { $row } вже було в рядку { $first }: те саме слово двічі нічого нового не скаже.
 coach-no-win = **{ $guess }** у рядку { $row } теж підходить, але його майже ніколи не загадують.
 coach-trapped = **{ $pattern }** — це пастка: підходить { $words ->
@@ -208,7 +220,11 @@ coach-narrow-better = **{ $better }** перевірило б { $tested }.
 coach-opener = **{ $guess }** — { $start ->
     [very] дуже повільний
    *[slow] повільний
-} початок: зазвичай лишає слів { $left }, а **{ $better }** — { $better_left }.
+} початок: зазвичай лишає { $left ->
+    [one] { $left } слово
+    [few] { $left } слова
+   *[many] { $left } слів
+}, а **{ $better }** — { $better_left }.
 coach-opener-costs = За багато ігор це в середньому на { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } спроби більше за гру.
 
 coach-lesson = У рядку { $row } краще було б **{ $better }**, а не **{ $guess }**.
@@ -280,7 +296,7 @@ coach-turning-none = Не було: ні спроби, ні удача нічо�
 coach-turning-skill = Рядок { $row }, **{ $guess }**: ця спроба коштувала { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-several = Рядок { $row }, **{ $guess }**: відтоді такі спроби (разом { $times }) коштували { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-paid = Рядок { $row }, **{ $guess }**: ця спроба коштувала { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, але удача заощадила { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-coach-turning-lucky = Рядок { $row }, **{ $guess }**: удача заощадила спроб: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-lucky = Рядок { $row }, **{ $guess }**: удача заощадила { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби.
 coach-turning-unlucky = Рядок { $row }, **{ $guess }**: невдача коштувала { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 
 coach-rivals-title = Як із цим словом упоралися суперники
@@ -317,12 +333,20 @@ coach-luck-very-unlucky = дуже не щастило
 
 ## A game of several boards
 
-coach-boards-title = Аналіз · полів: { $boards }
+coach-boards-title = Аналіз · { $boards ->
+    [one] { $boards } поле
+    [few] { $boards } поля
+   *[many] { $boards } полів
+}
 coach-boards-won = { $boards ->
     [2] Розгадано обидва поля
    *[other] Розгадано всі поля ({ $boards })
-}, спроб: { $guesses }. За моєї найкращої гри — близько { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-coach-boards-lost = Розгадано полів: { $solved } з { $boards }.
+} за { $guesses ->
+    [one] { $guesses } спробу
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}. За моєї найкращої гри — близько { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-lost = Розгадано { $solved } з { $boards } полів.
 coach-boards-waited = 💡 На полі { $board } з рядка { $row } лишалося одне слово, а спроби ({ $guesses }) пішли деінде й нічого не розгадали.
 coach-boards-ruled-out = 💡 За клітинками **{ $guess }** (рядок { $row }) вже не пасувало на жодному відкритому полі. **{ $better }** допомогло б більше.
 coach-boards-better = 💡 У рядку { $row } **{ $better }** просунуло б усі поля разом далі, ніж **{ $guess }**.
@@ -348,7 +372,7 @@ coach-hard-solver-lost = Навіть мій найсильніший граве
 coach-hard-opening = Як перше слово воно на місці { $place } з { $words }: далі ідеальному гравцеві потрібно в середньому { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби.
 coach-hard-why = Чому воно складне: { $reasons }.
 coach-hard-why-easy = На чому можна спіткнутися: { $reasons }.
-coach-hard-because-repeated = { $letters } у ньому не одна
+coach-hard-because-repeated = у ньому { $letters } є більш ніж раз
 coach-hard-because-thrice = літера { $letters } є в ньому тричі
 coach-hard-because-letter = { $letters } буває в небагатьох словах
 coach-hard-because-pair = { $letters } буває в небагатьох словах

@@ -69,7 +69,11 @@ matches-proof = Текст був `{ $text }`
     Його хеш SHA-256 — `{ $hash }`, саме його ця кнопка показувала ще до першої спроби. Будь-який калькулятор SHA-256 дасть те саме.
 
 matches-yesterday = Учорашнє слово: **{ $answer }**.
-matches-yesterday-best = Найкращий результат: { $who }, спроб { $guesses }.
+matches-yesterday-best = Найкращий результат: { $who }, { $guesses ->
+    [one] { $guesses } спроба
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}.
 matches-yesterday-more = Теж розгадано: { $who }.
 matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
@@ -85,21 +89,37 @@ matches-yesterday-lost = { $count ->
     [few] Серії втрачено: { $who }.
    *[many] Серії втрачено: { $who }.
 }
-matches-lost-days = { $who } (днів: { $days })
+matches-lost-days = { $who } ({ $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+})
 matches-yesterday-running = 🔥 Поспіль: { $who }.
 matches-yesterday-kept = Щит зберіг серію: { $who }.
 matches-yesterday-badge = Нова відзнака ({ $badge }): { $who }.
 matches-role-given = { $role }: { $who }.
-matches-together = 🔥 Спільна серія, днів поспіль: { $days }. Щодня хтось тут знаходив слово.
-matches-together-kept = 🔥 Спільна серія, днів поспіль: { $days }. Щодня хтось тут знаходив слово. Щит зберіг її, коли ніхто не грав.
-matches-apart = 🔥 Спільна серія скінчилася, днів поспіль: { $days }. Сьогодні починається нова.
+matches-together = 🔥 Спільна серія: { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+} поспіль. Щодня хтось тут знаходив слово.
+matches-together-kept = 🔥 Спільна серія: { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+} поспіль. Щодня хтось тут знаходив слово. Щит зберіг її, коли ніхто не грав.
+matches-apart = 🔥 Спільна серія скінчилася: { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+} поспіль. Сьогодні починається нова.
 matches-turnout = Зіграли { $played } з { $of }.
 matches-all-played = 🎉 Усі вже зіграли.
 matches-playing = Ще вгадують: { $who }.
 matches-absent = Ще не грали: { $who }.
 matches-others = ще { $count }
 matches-offer-post = Ти можеш увімкнути тут щоденну публікацію слова дня: `/{ -command } settings`, сторінка *Слово дня*.
-matches-idle = Останні три слова дня ніхто не грав. Продовжувати? Зіграйте це або будь-яке через `/{ -command } daily`, і я опублікую наступне; інакше мовчатиму.
+matches-idle = В останні три слова дня ніхто не грав. Продовжувати? Зіграйте в це або будь-яке через `/{ -command } daily`, і я опублікую наступне; інакше мовчатиму.
 matches-idle-over = Зіграйте будь-яке слово дня через `/{ -command } daily`, і я опублікую наступне; інакше мовчатиму.
 matches-streak = 🔥 Днів поспіль: { $days }
 matches-shielded = { $streak } · щит зберіг серію: { $day }
@@ -156,7 +176,7 @@ matches-called-best = 👑 Ідеальний
 
 matches-quote-easy = «Новачкам щастить, цього разу й мені».
 matches-quote-normal = «Гарна гра! Ще раз?»
-matches-quote-hard = «Тихіше їдеш — далі будеш».
+matches-quote-hard = «Поспішиш — людей насмішиш».
 matches-quote-perfect = «Інакше навряд чи могло бути».
 matches-quote-sound-letter-rank = «Я лише слухала літери».
 matches-quote-distinct-letters = «П’ять літер, усі різні, усі при ділі».

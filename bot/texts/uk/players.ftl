@@ -33,8 +33,20 @@ players-reminder = { $variant ->
     [1] На тебе чекає нове слово.
    *[other] Ось нове слово на сьогодні.
 } [Грати]({ $link })
-players-reminder-new = Твоя серія скінчилася (днів поспіль: { $days }), а слово дня — новий початок. Рекорд, який варто побити, днів: { $best }. [Грати]({ $link })
-players-reminder-new-best = Твоя серія скінчилася (днів поспіль: { $days }), а слово дня — новий початок. [Грати]({ $link })
+players-reminder-new = Твоя серія скінчилася ({ $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+} поспіль), а слово дня — новий початок. Рекорд, який варто побити: { $best ->
+    [one] { $best } день
+    [few] { $best } дні
+   *[many] { $best } днів
+}. [Грати]({ $link })
+players-reminder-new-best = Твоя серія скінчилася ({ $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+} поспіль), а слово дня — новий початок. [Грати]({ $link })
 players-reminder-until = Відкрито до { $hour } ({ $when }).
 players-reminder-found = Твій результат: { $guesses }.
 players-reminder-hinted = Твій результат: { $guesses }, з підказкою.
@@ -43,8 +55,16 @@ players-reminder-last = Минув тиждень без слова дня, то
 players-reminder-stop = Це нагадування — на твоє прохання. Щоб їх більше не було, напиши тут `/{ -command } preferences`.
 players-call = Слово дня зміниться { $when }, а твоєї гри ще немає. [Грати]({ $link })
 players-call-begun = Слово дня зміниться { $when }, а твоє поле ще не дограно. [Далі]({ $link })
-players-call-streak = 🔥 Тоді урветься твоя серія, днів поспіль: { $days }.
-players-call-shield = 🛡️ Якщо пропустиш, щит збереже твою серію (днів: { $days }), єдиний цього місяця.
+players-call-streak = 🔥 Тоді урветься твоя серія: { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+} поспіль.
+players-call-shield = 🛡️ Якщо пропустиш, щит збереже твою серію ({ $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}), єдиний цього місяця.
 players-call-played = { $count ->
     [one] Уже грає
     [few] Уже грали

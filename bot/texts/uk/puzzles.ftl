@@ -45,7 +45,7 @@ puzzles-words-rest = Рядки { $first }–{ $last }, через пробіл
 puzzles-why-modal = Про яке слово ти думаєш?
 puzzles-reveal-modal = Яке слово ти загадуєш?
 puzzles-word-field = Слово
-puzzles-reveal-field = Твоє слово, літер: { $letters }
+puzzles-reveal-field = Твоє слово з { $letters } літер
 
 ## How to begin
 
@@ -129,13 +129,21 @@ puzzles-nudge-probably = { $sure ->
    *[most] Найімовірніше:
 } { $fact } (Так { $sure ->
     [all] { $words ->
-        [one] в усіх { $words } ймовірних словах
-        [few] в усіх { $words } ймовірних словах
+        [one] у { $words } ймовірному слові
+        [few] у { $words } із { $words } ймовірних слів
        *[many] в усіх { $words } ймовірних словах
     }
    *[most] у { $count } із { $words } { $kind ->
-        [likely] ймовірних слів
-       *[all] слів, що лишилися
+        [likely] { $words ->
+            [one] ймовірного слова
+            [few] ймовірних слів
+           *[many] ймовірних слів
+        }
+       *[all] { $words ->
+            [one] слова, що лишилися
+            [few] слів, що лишилися
+           *[many] слів, що лишилися
+        }
     }
 }.)
 puzzles-nudge-first-half = Літера на місці { $place } — з першої половини абетки.
@@ -158,17 +166,25 @@ puzzles-letter = { $sure ->
     [certain] У слові є літера **{ $letter }**.
     [rare] У слові найімовірніше є літера **{ $letter }**.
     [all] У слові найімовірніше є літера **{ $letter }**, як і { $words ->
-        [one] в усіх { $words } ймовірних словах
-        [few] в усіх { $words } ймовірних словах
+        [one] у { $words } ймовірному слові
+        [few] у { $words } із { $words } ймовірних слів
        *[many] в усіх { $words } ймовірних словах
     }.
-    [single] Жодної нової літери немає більш ніж в одному з { $kind ->
-        [likely] ймовірних слів
-       *[all] слів, що лишилися
+    [single] Жодної нової літери немає більш ніж в одному { $kind ->
+        [likely] з ймовірних слів
+       *[all] зі слів, що лишилися
     } ({ $words }); **{ $letter }** не гірша за інші.
    *[most] Найкраще перевірити літеру **{ $letter }**: вона є в { $count } із { $words } { $kind ->
-        [likely] ймовірних слів
-       *[all] слів, що лишилися
+        [likely] { $words ->
+            [one] ймовірного слова
+            [few] ймовірних слів
+           *[many] ймовірних слів
+        }
+       *[all] { $words ->
+            [one] слова, що лишилися
+            [few] слів, що лишилися
+           *[many] слів, що лишилися
+        }
     }.
 }
 puzzles-letter-another = { $sure ->
@@ -181,13 +197,21 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** стоїть на місці { $place }.
     [rare] **{ $letter }** найімовірніше стоїть на місці { $place }.
     [all] **{ $letter }** найімовірніше стоїть на місці { $place }, як і { $words ->
-        [one] в усіх { $words } ймовірних словах
-        [few] в усіх { $words } ймовірних словах
+        [one] у { $words } ймовірному слові
+        [few] у { $words } із { $words } ймовірних слів
        *[many] в усіх { $words } ймовірних словах
     }.
    *[most] **{ $letter }** найімовірніше стоїть на місці { $place }, як у { $count } із { $words } { $kind ->
-        [likely] ймовірних слів
-       *[all] слів, що лишилися
+        [likely] { $words ->
+            [one] ймовірного слова
+            [few] ймовірних слів
+           *[many] ймовірних слів
+        }
+       *[all] { $words ->
+            [one] слова, що лишилися
+            [few] слів, що лишилися
+           *[many] слів, що лишилися
+        }
     }.
 }
 puzzles-letter-none = Ти вже знаєш усі літери слова і їхні місця.
@@ -244,8 +268,16 @@ puzzles-why-tests = Воно перевіряє { $letters }: { $tested ->
     [few] хоч одна з них є
    *[many] хоч одна з них є
 } у { $count } із { $words } { $kind ->
-    [likely] ймовірних слів
-   *[all] слів, що лишилися
+    [likely] { $words ->
+        [one] ймовірного слова
+        [few] ймовірних слів
+       *[many] ймовірних слів
+    }
+   *[all] { $words ->
+        [one] слова, що лишилися
+        [few] слів, що лишилися
+       *[many] слів, що лишилися
+    }
 }.
 puzzles-why-tests-none = Нових літер воно не перевіряє, зате покаже, де стоять відомі.
 puzzles-why-tests-again = Воно не перевіряє нових літер, але покаже, чи є { $letters } в слові ще раз.
@@ -284,7 +316,11 @@ puzzles-words-title = { $words ->
    *[many] { $words } слів
 }
 puzzles-words-page = Сторінка { $page } з { $pages }
-puzzles-words-unsaid = не показано грубих слів: { $words }
+puzzles-words-unsaid = не показано { $words ->
+    [one] { $words } грубе слово
+    [few] { $words } грубі слова
+   *[many] { $words } грубих слів
+}
 puzzles-words-back-button = ◀ Ймовірніші
 puzzles-words-on-button = Рідкісніші ▶
 puzzles-out = **{ $word }** відпадає: { $clue }.
@@ -396,7 +432,7 @@ puzzles-stump-impossible = 🤔 Від рядка { $turn } не підходи�
 puzzles-stump-recover = Натисни **Скасувати**, щоб позначити останній рядок заново. Якщо всі позначки правильні, натисни **Відкрити моє слово**.
 puzzles-stump-was = Це було **{ $word }**.
 puzzles-stump-unknown = Твого слова немає в моєму списку, тож я ніколи б його не вгадав.
-puzzles-stump-early = Гру здано ще до позначок на моїй першій спробі.
+puzzles-stump-early = Гру завершено достроково, ще до позначок на моїй першій спробі.
 puzzles-stump-fair = Усі позначки правильні. Гарна гра!
 puzzles-stump-won = Усі позначки правильні: твоя взяла. Гарна гра!
 puzzles-stump-left = Усі позначки правильні. { $others ->

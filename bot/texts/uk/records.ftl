@@ -20,7 +20,7 @@ records-left-out = За раз я не читаю більше результа�
 records-not-recorded = Також не записано: { $puzzles }.
 records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується. Запитай їх, якщо вважаєш, що має рахуватися.
 records-corrected = **{ $puzzle }** · { $result }. { refusals-corrected }
-records-joined = Те, що записує тут { $account }, рахується для { $who }: хтось із модераторів сказав, що обидва акаунти належать одній людині. Хто саме, показують **{ standings-corrections-button }** у `/{ -command } leaderboard`. Якщо це помилка, запитай там.
+records-joined = Те, що записує тут { $account }, рахується для { $who }: хтось із модераторів сказав, що обидва облікові записи належать одній людині. Хто саме, показують **{ standings-corrections-button }** у `/{ -command } leaderboard`. Якщо це помилка, запитай там.
 records-struck-title = Викреслено модерацією
 records-puzzle = { $game } { $puzzle }
 records-doubted = Це схоже на чужий результат або не на результат, тож я його пропустив. Це результат того, хто це написав?
@@ -125,8 +125,8 @@ records-forgotten = Я більше не пам’ятаю, хто такий **
 
 records-unseen = Я не можу читати повідомлення тут, тож сам результатів не запишу. Дозволити це може той, хто запустив бота: треба ввімкнути для нього **Message Content Intent** на discord.com/developers і запустити з `TILEMATE_MESSAGE_CONTENT=on`. До того часу є `/{ -command } record` або **Записати результат** на повідомленні.
 records-missing = Чого мені ще бракує, щоб самому записувати результати:
-records-missing-portal = - **Message Content Intent**: хто тримає цього бота, може ввімкнути це на discord.com/developers у розділі **Bot**.
-records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: хто тримає цього бота, має запустити його з цим.
+records-missing-portal = - **Message Content Intent**: хто запустив цього бота, може ввімкнути це на discord.com/developers у розділі **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: хто запустив цього бота, має запустити його з цим.
 records-missing-view = - **Переглядати канал** у { $channel }: дай мені цей дозвіл у налаштуваннях каналу.
 records-missing-history = - **Читати історію повідомлень** у { $channel }: дай мені цей дозвіл у налаштуваннях каналу.
 records-missing-until = А поки використовуй `/{ -command } record` або **Записати результат** на повідомленні.
@@ -182,25 +182,29 @@ records-group-streak = 🔥 Спільна серія: { $days ->
 records-week-button = Wordle цього тижня
 records-week-empty = За цей тиждень ще нічого не записано. Результати надходять із підсумками застосунку Wordle або коли хтось записує свій.
 records-week-now = { $count ->
-    [one] Якби тиждень закінчився зараз, виграє { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-    [few] Якби тиждень закінчився зараз, виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-   *[many] Якби тиждень закінчився зараз, виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [one] Якщо тиждень закінчиться зараз, виграє { $who }: у середньому { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби.
+    [few] Якщо тиждень закінчиться зараз, виграють { $who }: у середньому { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби.
+   *[many] Якщо тиждень закінчиться зараз, виграють { $who }: у середньому { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби.
 }
 records-day-now = { $count ->
-    [one] Якби день закінчився зараз, виграє { $who } з результатом { $guesses }/6.
-    [few] Якби день закінчився зараз, виграють { $who } з результатом { $guesses }/6.
-    [many] Якби день закінчився зараз, виграють { $who } з результатом { $guesses }/6.
-   *[other] Якби день закінчився зараз, виграють { $who } з результатом { $guesses }/6.
+    [one] Якщо день закінчиться зараз, виграє { $who } з результатом { $guesses }/6.
+    [few] Якщо день закінчиться зараз, виграють { $who } з результатом { $guesses }/6.
+    [many] Якщо день закінчиться зараз, виграють { $who } з результатом { $guesses }/6.
+   *[other] Якщо день закінчиться зараз, виграють { $who } з результатом { $guesses }/6.
 }
 records-week-won = { $count ->
-    [one] 🏆 Тиждень виграє { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-    [few] 🏆 Тиждень виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-   *[many] 🏆 Тиждень виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [one] 🏆 Тиждень виграє { $who }: у середньому { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби.
+    [few] 🏆 Тиждень виграють { $who }: у середньому { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби.
+   *[many] 🏆 Тиждень виграють { $who }: у середньому { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби.
 }
 records-week-unbegun = За сьогодні результатів ще немає: застосунок підсумовує день наступного дня.
 records-week-absent = За сьогодні ще немає нічого від { $who }.
 records-week-nameless = Не враховано, бо підсумки лише називають їх: { $names }. Модератор може сказати мені, хто це.
-records-week-rule = Рахується середнє за зіграні дні; нерозгадане слово — це { $lost }. Щоб мати місце, треба результатів: { $results }.
+records-week-rule = Рахується середнє за зіграні дні; нерозгадане слово — це { $lost }. Щоб мати місце, { $results ->
+    [one] потрібен { $results } результат
+    [few] потрібні { $results } результати
+   *[many] потрібно { $results } результатів
+}.
 
 ## Who is best at a game
 
@@ -219,7 +223,11 @@ records-hidden = … і ще { $players ->
     [few] { $players } гравці
    *[many] { $players } гравців
 }
-records-rule = { $rule } За рівного середнього вище той, у кого більше розгаданих, потім — зіграних. Щоб мати місце, треба результатів: { $least }.
+records-rule = { $rule } За рівного середнього вище той, у кого більше розгаданих, потім — зіграних. Щоб мати місце, { $least ->
+    [one] потрібен { $least } результат
+    [few] потрібні { $least } результати
+   *[many] потрібно { $least } результатів
+}.
 
 ## How each game is ranked
 

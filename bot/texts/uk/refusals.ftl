@@ -23,8 +23,8 @@ refusals-another = Спробуй інше слово.
 refusals-repeated = **{ $word }** вже було в рядку { $row }.
 refusals-hard-mode = Складний режим: { $clue }.
 refusals-unwelcome = Цьому слову тут не раді. Спробуй інше.
-refusals-not-your-turn = Остання спроба твоя, тож тепер черга когось іншого. { refusals-kept }
-refusals-not-your-turn-alone = Остання спроба твоя, тож тепер черга когось іншого. Якщо ніхто не приєднається, можеш продовжити { $when }. { refusals-kept }
+refusals-not-your-turn = Попередня спроба твоя, тож тепер черга когось іншого. { refusals-kept }
+refusals-not-your-turn-alone = Попередня спроба твоя, тож тепер черга когось іншого. Якщо ніхто не приєднається, можеш продовжити { $when }. { refusals-kept }
 refusals-kept = Спробу не втрачено.
 refusals-unfit = Не хочу нікого змушувати вгадувати таке. Обери, будь ласка, інше слово.
 
@@ -51,7 +51,7 @@ refusals-no-game = Тут немає гри. Почни її через `/{ -com
 refusals-not-entered = Твоє поле ще не відкрите. Натисни **{ $button }**, а тоді відгадуй.
 refusals-daily-over = Учорашнє слово дня вже позаду; сьогоднішнє: `/{ -command } daily`.
 refusals-no-daily = На той день слова немає. Обери зі списку в `day` або грай сьогоднішнє: `/{ -command } daily`.
-refusals-no-past-daily = Слів минулих днів тут ще немає. Грай сьогоднішнє: `/{ -command } daily`.
+refusals-no-past-daily = Слів минулих днів тут ще немає. Відгадай сьогоднішнє: `/{ -command } daily`.
 refusals-no-unsolved = Нерозгаданих слів дня тут для тебе немає: кожне з’являється, коли мине його день. Сьогоднішнє: `/{ -command } daily`.
 refusals-game-ended = Ця гра скінчилася. Почни нову через `/{ -command } play`.
 refusals-running-yours = У тебе тут уже йде така гра. Дограй її або заверши через `/{ -command } stop`.
@@ -74,7 +74,7 @@ refusals-may-not-wish = У цій грі ще немає твоєї спроби
 refusals-bot-invited = Боти не грають у викликах. Обери людей або дай мені вгадати твоє слово: `/{ -command } stump`.
 refusals-match-over = Це вже скінчилося. Почни нову гру через `/{ -command } play`.
 refusals-not-begun = Ще не почалося. Спершу натисни **Приєднатися** й **Готово**.
-refusals-spoiler = Це слово ще хтось грає. Поділися без літер.
+refusals-spoiler = Це слово ще хтось відгадує. Поділися без літер.
 refusals-nothing-to-share = У тебе тут ще немає завершених ігор. Почни: `/{ -command } play`.
 refusals-hint = **{ $mode }** — це режим без підказок. `/{ -command } hint` діє в таких режимах: { $modes }.
 refusals-wrong-channel = Цей сервер грає в { $channels }. Почни свою гру там.
@@ -87,19 +87,19 @@ refusals-nothing-to-undo = Немає рядка, який можна скасу
 refusals-no-puzzle = У тебе тут немає відкритої головоломки. `/{ -command } help` покаже ту, що є, або як почати.
 refusals-no-grid = Я не бачу в цьому повідомленні ні рядків із клітинками, як-от 🟩⬛⬛🟨🟩, ні картинки. Обери повідомлення з результатом чи знімком екрана або напиши клітинки самостійно: вони йдуть у параметр `hints` команди `/{ -command } help`.
 refusals-own-board = Це моє поле, і допоможуть його власні кнопки. Поки гра триває, підказки дає `/{ -command } hint`; коли скінчиться, буде аналіз.
-refusals-several-boards = Мені потрібні загадані слова всіх полів. Напиши свої спроби в опції `words` команди `/{ -command } analyse`, а загадане слово кожного поля — в `answer`: `crane moist fudge night`.
-refusals-hints-missing = Мені потрібні слово і його клітинки. Слово напиши в параметр `guess` команди `/{ -command } help`, а клітинки — в `hints`: 01002 або 🟩🟨⬛.
+refusals-several-boards = Мені потрібні загадані слова всіх полів. Напиши свої спроби в параметрі `words` команди `/{ -command } analyse`, а загадане слово кожного поля — в `answer`: `crane moist fudge night`.
+refusals-hints-missing = Мені потрібні слово і його клітинки. Слово напиши в параметрі `guess` команди `/{ -command } help`, а клітинки — в `hints`: 01002 або 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] { $words } слово, літер { $length }{ $where }: треба
     [few] { $words } слова, літер { $length }{ $where }: треба
    *[many] { $words } слів, літер { $length }{ $where }: треба
 } клітинок { $needed }, а тут { $marks }.{ $row }{ $several } Нічого не збережено. Дай по одній на кожну літеру: 01002 або 🟩🟨⬛.
 refusals-hints-boards = { " " }(відкритих полів: { $boards })
-refusals-hints-several = { " " }Якщо у твоїй головоломці кілька полів ({ $boards }), постав опцію `boards` на { $boards }.
+refusals-hints-several = { " " }Якщо у твоїй головоломці кілька полів ({ $boards }), постав параметр `boards` на { $boards }.
 refusals-hints-row = { " " }Глянь на номер { $row }.
 refusals-rows-uneven = Рядків клітинок: { $rows }, а слів: { $words }. Напиши по слову для кожного рядка, за порядком.
 refusals-other-length = У твоїй головоломці тут літер { $expected }, а в цьому слові { $actual }. Для іншої головоломки обери **Нова головоломка** в меню **Більше** або постав параметр `length` на { $actual }.
-refusals-sharp-s = Я рахую ß як SS, тож тут це слово — **{ $word }**, і клітинки не збігаються з його довжиною. Головоломки, де ß — одна літера, мені не до снаги, вибач. Нічого не збережено.
+refusals-sharp-s = Я рахую ß як SS, тож тут це слово — **{ $word }**, і клітинки не збігаються з його довжиною. З головоломками, де ß — одна літера, я, вибач, не впораюся. Нічого не збережено.
 refusals-too-many-rows = У головоломці тут щонайбільше { $most ->
     [one] { $most } рядок
     [few] { $most } рядки
@@ -130,8 +130,8 @@ refusals-picture-boards = На цій картинці кілька полів. 
 
 refusals-still-running = Ця гра ще триває. Аналіз буде, коли вона скінчиться; показує її `/{ -command } board`.
 refusals-nothing-played = Аналізувати нічого: спроб немає. Спершу зіграй: `/{ -command } play`.
-refusals-words-missing = Потрібні ще й слова. Напиши свої спроби по порядку в параметр `words` команди `/{ -command } analyse` або обери **Аналіз цієї гри** на повідомленні зі своїм результатом, і я про них спитаю.
-refusals-answer-missing = Я не бачу повністю зеленого рядка, тож не знаю, яке слово було загадано. Напиши його в параметр `answer` команди `/{ -command } analyse`.
+refusals-words-missing = Потрібні ще й слова. Напиши свої спроби по порядку в параметрі `words` команди `/{ -command } analyse` або обери **Аналіз цієї гри** на повідомленні зі своїм результатом, і я про них спитаю.
+refusals-answer-missing = Я не бачу повністю зеленого рядка, тож не знаю, яке слово було загадано. Напиши його в параметрі `answer` команди `/{ -command } analyse`.
 refusals-marks-differ = Якби загадано було **{ $answer }**, рядок { $row } був би { $tiles }. Перевір слова й клітинки; нічого не збережено.
 refusals-guess-after-answer = Після загаданого слова йде ще одна спроба. Перевір слова.
 refusals-unknown-rival = Я не знаю суперника з таким ім’ям. Обери зі списку в `rival`.

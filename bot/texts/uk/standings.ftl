@@ -64,7 +64,11 @@ standings-rule-wins = Першими — ті, в кого найбільше р
 standings-fair-average = Справедливе середнє: спроби на гру. Слова, складні й для інших, ідуть тобі на користь, а кілька щасливих ігор вирішують мало.
 standings-nobody-ranked = Ще ніхто не має ігор, потрібних для місця ({ $games }), тож першими йдуть ті, хто зіграв найбільше.
 standings-nobody-placed = Ніхто не мав ігор, потрібних для місця ({ $games }), тож першими йдуть ті, хто зіграв найбільше.
-standings-provisional = Щоб мати місце, треба завершених ігор: { $games }.
+standings-provisional = Щоб мати місце, { $games ->
+    [one] потрібна { $games } завершена гра
+    [few] потрібні { $games } завершені гри
+   *[many] потрібно { $games } завершених ігор
+}.
 standings-elsewhere = { $who } тут ще немає. Ігри є тут: { $where }. Обери їх у меню.
 standings-elsewhere-games = { $which } ({ $games })
 standings-games-prompt = Які ігри
@@ -91,7 +95,7 @@ standings-why-ahead = Найближчий результат вище: { $value
 standings-why-guesses = Рахується твоє справедливе середнє: спроби на гру, і до них додано кілька середніх ігор, щоб одна щаслива гра не вирішувала все.
 standings-why-words = Враховано й те, скільки спроб ці самі слова забрали в інших.
 standings-why-sum = Ось розрахунок:
-standings-why-moves = Воно трохи змінюється, навіть коли ти не граєш: інші грають ті самі слова, і середнє тут рухається.
+standings-why-moves = Воно трохи змінюється, навіть коли ти не граєш: інші відгадують ті самі слова, і середнє тут рухається.
 standings-why-points = Кожна розгадана гра дає { $each } мінус використані спроби. Твої розгадані ігри ({ $wins }): { $wins } × { $each } = { $together }, мінус { $guesses ->
     [one] { $guesses } спроба
     [few] { $guesses } спроби
@@ -129,8 +133,8 @@ standings-why-games = { $games ->
    *[many] спроб
 }.
 standings-why-lost = (Нерозгаданих серед них: { $lost }; кожна рахується як { $each }.)
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, бо твої слова забрали в інших більше спроб, ніж зазвичай. Твої власні ігри тут не враховано: щонайменше троє інших грали { $compared } з них, і їм треба було в середньому спроб: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; стільки ж звичайних слів забирає { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, бо твої слова забрали в інших менше спроб, ніж зазвичай. Твої власні ігри тут не враховано: щонайменше троє інших грали { $compared } з них, і їм треба було в середньому спроб: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; стільки ж звичайних слів забирає { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, бо твої слова забрали в інших більше спроб, ніж зазвичай. Твої власні ігри тут не враховано: щонайменше троє інших відгадували { $compared } з них, і їм треба було в середньому { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби; стільки ж звичайних слів забирає { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, бо твої слова забрали в інших менше спроб, ніж зазвичай. Твої власні ігри тут не враховано: щонайменше троє інших відгадували { $compared } з них, і їм треба було в середньому { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби; стільки ж звичайних слів забирає { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** за { $games ->
     [one] { $games } гру
     [few] { $games } гри
@@ -143,7 +147,7 @@ standings-why-total = Разом **{ NUMBER($total, minimumFractionDigits: 2, ma
 standings-view-rating = Рейтинг
 standings-value-rating = { $value }
 standings-rule-rating = Усі починають із 1500. Хто краще впорався з тим самим словом, той додає, а найбільше — проти сильних. Слова дня, перегони й дуелі між людьми рахуються, коли скінчаться.
-standings-empty-rating = Рейтингу тут ще ніхто не має. Двоє мають дограти одне слово дня, перегони чи дуель. Сьогоднішнє слово дня зарахується завтра.
+standings-empty-rating = Рейтингу тут ще ніхто не має. Двоє мають дограти ту саму гру: слово дня, перегони чи дуель. Сьогоднішнє слово дня зарахується завтра.
 standings-empty-streak = Серій тут немає. Розгадай слово дня без підказки, і почнеться твоя.
 standings-matches = { $matches ->
     [one] { $matches } матч
@@ -162,13 +166,13 @@ standings-why-rating-total = Разом **{ $value }**.
 
 ## Missed dailies
 
-standings-missed-loss = У тих, хто за цей час грає слово дня, кожне пропущене рахується як { $loss ->
+standings-missed-loss = У тих, хто за цей час грає у слово дня, кожне пропущене рахується як { $loss ->
     [one] { $loss } спроба
     [few] { $loss } спроби
    *[many] { $loss } спроб
 }.
-standings-missed-average = У тих, хто за цей час грає слово дня, кожне пропущене рахується як середня гра тут.
-standings-missed-worst = У тих, хто за цей час грає слово дня, кожне пропущене рахується як найгірший результат того дня.
+standings-missed-average = У тих, хто за цей час грає у слово дня, кожне пропущене рахується як середня гра тут.
+standings-missed-worst = У тих, хто за цей час грає у слово дня, кожне пропущене рахується як найгірший результат того дня.
 standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** за { $missed ->
     [one] { $missed } пропущене слово дня
     [few] { $missed } пропущені слова дня
@@ -280,7 +284,7 @@ standings-page-others = в інших { NUMBER($guesses, minimumFractionDigits: 
 standings-page-best = Найкраща гра: **{ $word }** · { $score } · { $when }
 standings-page-worst = Найгірша гра: **{ $word }** · { $score } · { $when }
 standings-page-year = Календар
-standings-page-year-rule = Дні кольору літери на місці мають хоч одну розгадану гру.
+standings-page-year-rule = Дні, зафарбовані як літера на місці, мають хоч одну розгадану гру.
 standings-page-year-lines = Що вищий день у рядку, то більше ігор: одна, дві або більше.
 standings-page-year-none = { $who }: за останні дванадцять місяців немає завершених ігор.
 standings-year-summary = { $who } за останні дванадцять місяців, днів із грою: **{ $days }**; { $record }. Найдовше поспіль: **{ $longest }**.
@@ -333,7 +337,11 @@ standings-card-played-days = { $count ->
 }
 standings-moment-day = Найкращий день
 standings-moment-word = Найскладніше розгадане слово
-standings-moment-beaten = спроб: { $guesses }, в інших { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-moment-beaten = { $guesses ->
+    [one] { $guesses } спроба
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}, в інших { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-moment-opener = Звичне перше слово
 standings-moment-luckiest = Найщасливіша знахідка
 standings-moment-luck = удача { $luck } із 99
@@ -350,9 +358,13 @@ standings-review-games = **{ $games ->
 standings-review-more = На { $games } більше, ніж минулого тижня.
 standings-review-fewer = На { $games } менше, ніж минулого тижня.
 standings-review-same = Стільки ж, як минулого тижня.
-standings-review-best = ⚡ Найменше спроб: { $games }, спроб { $guesses }.
+standings-review-best = ⚡ Найменше спроб: { $games }, { $guesses ->
+    [one] { $guesses } спроба
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}.
 standings-review-races = 🏎️ Найбільше виграних перегонів: { $who } ({ $wins }).
-standings-review-closest = 🏁 Найщільніші перегони: { $who } випереджає { $second } на { $seconds ->
+standings-review-closest = 🏁 Найнапруженіші перегони: { $who } випереджає { $second } на { $seconds ->
     [0] менш ніж секунду
     [one] { $seconds } секунду
     [few] { $seconds } секунди
@@ -362,7 +374,7 @@ standings-review-hardest = { $count ->
     [one] 🧗 Найскладніше слово
     [few] 🧗 Найскладніші слова
    *[many] 🧗 Найскладніші слова
-}: { $answer }, у середньому спроб { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+}: { $answer }, у середньому { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби.
 standings-review-shared = 🤝 Разом на одному полі: розгадано { $wins } з { $games }.
 standings-review-points = 🏅 Найбільше очок: { $who }, { $points }.
 standings-review-streak = 🔥 Найдовша серія: { $who }, { $days ->
