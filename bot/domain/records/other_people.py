@@ -182,10 +182,12 @@ endlich es gerade nur schon hat ya a l'a ha l'ha heeft só har saya μου
 
 BESIDE = _list_words(
     """
-and as beat beating beats before hello hi like love than thanks to using versus vs with
+and as beat beating beats before dear hello hey hi like love sorry take than thank thanks that to
+using versus vs with hallo hola salut bonjour ciao olá oi cześć hej merhaba halo γεια привіт perdón
+désolé désolée scusa desculpa förlåt maaf συγγνώμη вибач
 als dank gegen mit und wie como con contra gracias que y avec comme contre et merci
 come contro e grazie dankzij en met tegen zoals jak niż z com obrigada obrigado och med mot tack än
 gibi ile kadar ve dan daripada dengan seperti και με όπως з ніж та як
 """
 )
-"""Words after which somebody is only compared with, or was there too."""
+"""Words after which somebody is only compared with, spoken to, or was there too."""
