@@ -28,9 +28,6 @@ LONGEST = 90
 SHORTEST = 6
 """Characters of a definition, at most and at least."""
 
-ORDERED = ("fr",)
-"""Languages whose senses have the order of Wiktionary: the second is taken if the first is long."""
-
 LABELLED = ("it", "nl")
 """Languages in which a single word is seldom a definition: it says what a word has to do with."""
 
@@ -46,9 +43,13 @@ _UNFINISHED = re.compile(
     r"\b(?:uit|van|met|voor|en|of|het|mit|auf|durch|der|die|das|ein|eine|und|oder|von|zu|av|med|för|"
     r"till|och|som|od|do|na|się|lub|oraz|di|da|e|o|con|per|il|la|un|una)$|^\+|vertalingen|"
     r"feminine of|^\([^()]*\)$|da controllare|termine araldico|^d[ei]l? \w+$|^of |^\(of |"
-    r"instruments",
+    r"instruments|\b(?:cet|cette|ces|ce même)\b|armoiries|héraldique|\(famille des \)|"
+    r"[a-zé] , |'\s?,",
     re.IGNORECASE,
 )
+
+_ENDS = {"fr": r"[,;.] "}
+"""Where a sense may end early, if not at a semicolon or a full stop."""
 
 _AROUND = " \u00a0;.,:"
 _ENTRY = re.compile(r"(\S.*?) (?:/.*/ ?)?<[^<>]*>|(\S.*?) /.*/")
@@ -87,26 +88,29 @@ def define(
     """
     found: dict[str, str] = {}
     for spelling, senses in _read(language, cache).items():
-        if (word := answers.get(spelling)) is not None:
-            usual = _choose(senses)[: 2 if language in ORDERED else 1]
-            fitting = (one for one in usual if _fits(one, (spelling, word), unwelcome))
-            if sense := next(fitting, None):
-                found[word] = sense
+        word, sense = answers.get(spelling), shorten(_choose(senses), language)
+        if word is not None and sense and _fits(sense, (spelling, word), unwelcome):
+            found[word] = sense
     return sorted(found.items())
 
 
-def _choose(senses: Mapping[str, int]) -> list[str]:
-    """Return the senses that most dictionaries have, empty where one is not to be shown."""
+def _choose(senses: Mapping[str, int]) -> str:
+    """Return the first sense of those that most dictionaries have, unless few think of it."""
     most = max(senses.values(), default=0)
-    usual = [sense for sense, known in senses.items() if known == most]
-    return ["" if _SELDOM.search(sense) else shorten(sense) for sense in usual]
+    usual = next((sense for sense, known in senses.items() if known == most), "")
+    return "" if _SELDOM.search(usual) else usual
 
 
-def shorten(sense: str) -> str:
-    """Return a sense without labels in front, or its first part that stands alone, if any."""
+def shorten(sense: str, language: str = "") -> str:
+    """Return a sense without labels in front, or its first part that stands alone, if any.
+
+    In French a noun goes before what is said of it, so that its sense ends at any comma.
+    """
     plain = _LABELS.sub("", sense, count=1).strip(_AROUND)
     if len(plain) > LONGEST:
-        plain = re.split(r"[;.] ", plain, maxsplit=1)[0].strip(_AROUND)
+        ends = [one.start() for one in re.finditer(_ENDS.get(language, r"[;.] "), plain)]
+        within = [at for at in ends if at <= LONGEST]
+        plain = plain[: within[-1]].strip(_AROUND) if within else ""
     whole = plain.count("(") == plain.count(")") and not _UNFINISHED.search(plain)
     return plain if whole and SHORTEST <= len(plain) <= LONGEST else ""
 

@@ -84,3 +84,11 @@ def test_a_language_without_a_source_has_no_definitions(tmp_path: Path) -> None:
 )
 def test_a_sense_loses_labels_and_what_is_too_long(sense: str, short: str) -> None:
     assert shorten(sense) == short
+
+
+def test_a_french_sense_ends_at_a_comma() -> None:
+    sense = (
+        "mammifère carnivore de la famille des Canidés, apparenté au loup" + " et domestiqué" * 3
+    )
+    assert shorten(sense, "fr") == "mammifère carnivore de la famille des Canidés"
+    assert shorten("objet de cette matière", "fr") == ""
