@@ -33,20 +33,26 @@ LABELLED = ("it", "nl")
 
 _SELDOM = re.compile(
     r"przenośn|ironicz|potocz|daw\.|dawniej|przestarz|regional|astro|inform|elektr|sport|fizyk|matem|"
-    r"übertragen|veraltet|umgangsspr|Astrologie|Heraldik|figurlig|bildligt|fysik:|slang|sport:|"
-    r"figurato|lett\.|figuurlijk|informeel|verouderd|^[a-zåäö]{4,}:",
+    r"übertragen|veraltet|umgangsspr|Heraldik|figurlig|bildligt|slang|figurato|lett\.|figuurlijk|"
+    r"informeel|verouderd|^[a-zåäö]{4,}:",
     re.IGNORECASE,
 )
-"""What marks a sense that few think of first."""
+"""What marks a sense that few think of first: figurative, old, or of one trade."""
 
-_UNFINISHED = re.compile(
+_CUT_OFF = re.compile(
     r"\b(?:uit|van|met|voor|en|of|het|mit|auf|durch|der|die|das|ein|eine|und|oder|von|zu|av|med|för|"
-    r"till|och|som|od|do|na|się|lub|oraz|di|da|e|o|con|per|il|la|un|una)$|^\+|vertalingen|"
-    r"feminine of|^\([^()]*\)$|da controllare|termine araldico|^d[ei]l? \w+$|^of |^\(of |"
-    r"instruments|\b(?:cet|cette|ces|ce même)\b|armoiries|héraldique|\(famille des \)|"
-    r"[a-zé] , |'\s?,",
+    r"till|och|som|od|do|na|się|lub|oraz|di|da|e|o|con|per|il|la|un|una)$|^\+|\(famille des \)|"
+    r"[a-zé] , |'\s?,|^\([^()]*\)$",
     re.IGNORECASE,
 )
+"""How a sense ends, or where it has a hole, that its entry does not say whole."""
+
+_SAYS_NOTHING = re.compile(
+    r"vertalingen|feminine of|da controllare|termine araldico|^d[ei]l? \w+$|^of |^\(of |"
+    r"instruments|\b(?:cet|cette|ces|ce même)\b|armoiries|héraldique",
+    re.IGNORECASE,
+)
+"""Placeholders, labels, and what points to a sense before it."""
 
 _ENDS = {"fr": r"[,;.] "}
 """Where a sense may end early, if not at a semicolon or a full stop."""
@@ -111,8 +117,9 @@ def shorten(sense: str, language: str = "") -> str:
         ends = [one.start() for one in re.finditer(_ENDS.get(language, r"[;.] "), plain)]
         within = [at for at in ends if at <= LONGEST]
         plain = plain[: within[-1]].strip(_AROUND) if within else ""
-    whole = plain.count("(") == plain.count(")") and not _UNFINISHED.search(plain)
-    return plain if whole and SHORTEST <= len(plain) <= LONGEST else ""
+    whole = plain.count("(") == plain.count(")") and not _CUT_OFF.search(plain)
+    said = whole and not _SAYS_NOTHING.search(plain)
+    return plain if said and SHORTEST <= len(plain) <= LONGEST else ""
 
 
 def _read(language: str, cache: Path) -> dict[str, Counter[str]]:

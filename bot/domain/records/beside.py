@@ -19,7 +19,7 @@ def list_refused(
     """
     games = [*games]
     puzzles = {(one.game.key, one.puzzle) for one in kept}
-    for share in find_seconds(text, games):
+    for share in find_seconds(text, games) if kept else ():
         if (share.game.key, share.puzzle) in puzzles:
             yield SecondResult(share)
     for share in find_impossible(text, games):

@@ -98,8 +98,10 @@ def find_impossible(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ..
     """
     games = [*games]
     plain = normalise(text[:LONGEST])
-    read = {(share.game.key, share.puzzle) for game in games for _, share in _find(game, plain)}
     found = [(match.span(), share) for game in games for match, share in _find_odd(game, plain)]
+    if not found:
+        return ()
+    read = {(share.game.key, share.puzzle) for game in games for _, share in _find(game, plain)}
     spans = [span for span, _ in found]
     return tuple(
         replace(share, talk=is_talk(plain, span, spans, share.game))
