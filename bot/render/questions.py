@@ -109,7 +109,7 @@ def _weigh_vote(session: GameSession, count: StopCount, look: Look) -> str:
         parts.append(say("games-stopped-uncounted"))
     else:
         parts.append(say("games-sure-lost" if session.counts else "games-stopped-statistics"))
-    if played and count.needed and not count.heard:
+    if count.needed and not count.heard:
         parts.append(say("games-sure-guesser"))
     return " ".join(parts)
 

@@ -342,15 +342,21 @@ async def test_a_challenge_given_up_is_lost_in_the_statistics_alone(world: World
     assert "Give up this challenge? It counts as lost, but only in your statistics." in asked
 
 
-async def test_two_who_end_a_game_without_a_guess_are_told_the_same(world: World) -> None:
+async def test_a_game_without_a_guess_is_ended_by_who_began_it_and_by_no_strangers(
+    world: World,
+) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     alone = await world.ann.slash(world.channel, "wordle stop")
     assert "End this game for everybody? Nobody has guessed yet, so nobody loses." in said(alone)
     first = await world.ben.slash(world.channel, "wordle stop")
     assert "It takes 2 votes, and yours would be the first. Nobody has guessed yet" in said(first)
-    assert "it only ends once somebody who has guessed votes too" not in said(first)
+    assert "it only ends once somebody who has guessed votes too" in said(first)
     assert "counts as lost" not in said(first)
     await world.ben.click(reply(first), label="Vote to end it")
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    other = await cat.slash(world.channel, "wordle stop")
+    await cat.click(reply(other), label="Vote to end it")
+    assert "Given up by" not in text(world.latest)
     second = await world.ann.slash(world.channel, "wordle stop")
     assert (
         "Your vote is the last one needed, so it ends this game for everybody. "

@@ -83,7 +83,7 @@ def test_every_setting_stands_on_a_page() -> None:
         (
             Page.PEOPLE,
             "**Who starts games**: <@&5>\n"
-            "**Who ends games of others**: everyone\n\n"
+            "**Who ends games of others without a vote**: everyone\n\n"
             "Moderators, who may manage messages, can always do both.",
         ),
     ],

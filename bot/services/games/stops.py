@@ -47,13 +47,13 @@ async def weigh(
     voters = await voting.list_voters(tx, session, now)
     others = [one for one in voters if one.id != asker.player.id]
     everybody = [*others, asker.player]
-    heard = any(map(session.has_player, everybody))
+    heard = voting.has_guesser(session, everybody)
     if not session.active or await voting.may_stop(tx, session, asker):
         return StopCount(len(others), heard=heard)
     needed = await voting.votes_to_stop(tx, session, now)
     voted = len(others) < len(voters)
     votes = min(len(voters), needed - 1)
-    return StopCount(votes, needed, voting.has_guesser(session, everybody), voted)
+    return StopCount(votes, needed, heard, voted)
 
 
 async def give_up(

@@ -32,8 +32,8 @@ async def votes_to_stop(tx: ReadTransaction, session: GameSession, now: datetime
 
 
 def has_guesser(session: GameSession, voters: Sequence[Player]) -> bool:
-    """Return whether one of them has guessed, as one who ends a game must; or nobody has."""
-    return not session.players or any(map(session.has_player, voters))
+    """Return whether one of them has guessed in the game; others can't end it by themselves."""
+    return any(map(session.has_player, voters))
 
 
 async def cast(

@@ -133,7 +133,7 @@ guilds-added = **{ $word }** kann ab jetzt auf diesem Server geraten werden, und
 ## People
 
 guilds-start = **Wer Spiele startet**: { $who }
-guilds-stop = **Wer Spiele anderer beendet**: { $who }
+guilds-stop = **Wer Spiele anderer ohne Abstimmung beendet**: { $who }
 guilds-moderators-always = Die Moderation, die Nachrichten verwalten darf, kann immer beides.
 guilds-who-everyone = alle
 guilds-who-moderators = die Moderation

@@ -133,7 +133,7 @@ guilds-added = **{ $word }** can be guessed in this server from now on, and I'll
 ## People
 
 guilds-start = **Who starts games**: { $who }
-guilds-stop = **Who ends games of others**: { $who }
+guilds-stop = **Who ends games of others without a vote**: { $who }
 guilds-moderators-always = Moderators, who may manage messages, can always do both.
 guilds-who-everyone = everyone
 guilds-who-moderators = moderators

@@ -133,7 +133,7 @@ guilds-added = Desde ahora **{ $word }** vale en este servidor, y la tengo en cu
 ## People
 
 guilds-start = **Quién empieza partidas**: { $who }
-guilds-stop = **Quién termina partidas ajenas**: { $who }
+guilds-stop = **Quién termina partidas ajenas sin votación**: { $who }
 guilds-moderators-always = La moderación (quien gestiona mensajes) siempre puede ambas cosas.
 guilds-who-everyone = todo el mundo
 guilds-who-moderators = la moderación

@@ -133,7 +133,7 @@ guilds-added = On peut désormais proposer **{ $word }** sur ce serveur, et j'en
 ## People
 
 guilds-start = **Qui lance des parties** : { $who }
-guilds-stop = **Qui arrête celles des autres** : { $who }
+guilds-stop = **Qui arrête celles des autres sans vote** : { $who }
 guilds-moderators-always = La modération, qui peut gérer les messages, peut toujours faire les deux.
 guilds-who-everyone = tout le monde
 guilds-who-moderators = la modération

@@ -127,7 +127,7 @@ guilds-added = Mulai sekarang **{ $word }** boleh ditebak di server ini, dan kup
 ## Orang
 
 guilds-start = **Yang memulai permainan**: { $who }
-guilds-stop = **Yang mengakhiri permainan orang lain**: { $who }
+guilds-stop = **Yang mengakhiri permainan orang lain tanpa pemungutan suara**: { $who }
 guilds-moderators-always = Moderator, yang boleh mengelola pesan, selalu boleh keduanya.
 guilds-who-everyone = semua orang
 guilds-who-moderators = moderator

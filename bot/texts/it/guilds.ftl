@@ -133,7 +133,7 @@ guilds-added = Da ora in questo server si può provare **{ $word }**, e ne tengo
 ## Persone
 
 guilds-start = **Chi inizia le partite**: { $who }
-guilds-stop = **Chi chiude le partite altrui**: { $who }
+guilds-stop = **Chi chiude le partite altrui senza votazione**: { $who }
 guilds-moderators-always = Chi modera, cioè può gestire i messaggi, può sempre fare entrambe le cose.
 guilds-who-everyone = tutti
 guilds-who-moderators = chi modera

@@ -133,7 +133,7 @@ guilds-added = **{ $word }** kan vanaf nu op deze server geraden worden, en ik d
 ## People
 
 guilds-start = **Wie spellen begint**: { $who }
-guilds-stop = **Wie spellen van anderen stopt**: { $who }
+guilds-stop = **Wie spellen van anderen stopt zonder stemming**: { $who }
 guilds-moderators-always = Moderators, die berichten mogen beheren, mogen altijd allebei.
 guilds-who-everyone = iedereen
 guilds-who-moderators = moderators

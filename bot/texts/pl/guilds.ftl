@@ -139,7 +139,7 @@ guilds-added = **{ $word }** można odtąd zgadywać na tym serwerze i biorę je
 ## People
 
 guilds-start = **Kto zaczyna gry**: { $who }
-guilds-stop = **Kto kończy cudze gry**: { $who }
+guilds-stop = **Kto kończy cudze gry bez głosowania**: { $who }
 guilds-moderators-always = Moderacja, która może zarządzać wiadomościami, zawsze może jedno i drugie.
 guilds-who-everyone = wszyscy
 guilds-who-moderators = moderacja

@@ -133,7 +133,7 @@ guilds-added = **{ $word }** agora vale como tentativa neste servidor, e eu a co
 ## People
 
 guilds-start = **Quem começa partidas**: { $who }
-guilds-stop = **Quem encerra partidas dos outros**: { $who }
+guilds-stop = **Quem encerra partidas dos outros sem votação**: { $who }
 guilds-moderators-always = A moderação, que pode gerenciar mensagens, sempre pode as duas coisas.
 guilds-who-everyone = todos
 guilds-who-moderators = moderação

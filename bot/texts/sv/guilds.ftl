@@ -133,7 +133,7 @@ guilds-added = **{ $word }** går att gissa på servern från och med nu, och ja
 ## Personer
 
 guilds-start = **Vem som startar spel**: { $who }
-guilds-stop = **Vem som avslutar andras spel**: { $who }
+guilds-stop = **Vem som avslutar andras spel utan omröstning**: { $who }
 guilds-moderators-always = Moderatorer, som får hantera meddelanden, kan alltid göra båda delarna.
 guilds-who-everyone = alla
 guilds-who-moderators = moderatorer

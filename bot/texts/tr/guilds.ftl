@@ -127,7 +127,7 @@ guilds-added = **{ $word }** bundan sonra bu sunucuda tahmin edilebilir, yardım
 ## People
 
 guilds-start = **Oyunları başlatan**: { $who }
-guilds-stop = **Başkalarının oyunlarını bitiren**: { $who }
+guilds-stop = **Başkalarının oyunlarını oylamasız bitiren**: { $who }
 guilds-moderators-always = Mesajları yönetebilen moderatörler ikisini de her zaman yapabilir.
 guilds-who-everyone = herkes
 guilds-who-moderators = moderatörler

@@ -143,7 +143,7 @@ guilds-added = Відтепер **{ $word }** можна вгадувати на
 ## People
 
 guilds-start = **Хто починає ігри**: { $who }
-guilds-stop = **Хто завершує чужі ігри**: { $who }
+guilds-stop = **Хто завершує чужі ігри без голосування**: { $who }
 guilds-moderators-always = Модератори, які можуть керувати повідомленнями, завжди можуть і те, і те.
 guilds-who-everyone = усі
 guilds-who-moderators = модератори
