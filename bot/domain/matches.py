@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.errors import PlayerError
@@ -22,6 +22,11 @@ BOT = Player(0, "Tilemate")
 MOST_CLUE = 100
 """Characters of the clue to a word that somebody sets."""
 
+MOST_INVITED = 10
+"""People whom somebody may invite in an hour, those not counted who have begun to play."""
+
+INVITED_FOR = timedelta(hours=1)
+
 CLOSED = 0
 """In place of a thread's id: it is closed, or somebody has deleted it."""
 
@@ -38,28 +43,20 @@ class NoUnsolved(PlayerError):
     """No past daily is left to play."""
 
 
-class UnknownCode(PlayerError):
-    """No word that somebody set has this code."""
-
-
-class CodeAlone(PlayerError):
-    """A code was given together with other options of a game."""
-
-
-class CodeUnwelcome(PlayerError):
-    """The word of a code is not played in this server."""
-
-
-class OwnCode(PlayerError):
-    """Only whoever set a word may have it played elsewhere."""
-
-
 class PlayedBefore(PlayerError):
     """The player played this match before they deleted their data."""
 
 
 class ClueTellsWord(PlayerError):
     """The clue to a word holds the word itself."""
+
+
+class TooManyInvited(PlayerError):
+    """The player has invited so many people that they may invite more only at `until`."""
+
+    def __init__(self, until: datetime) -> None:
+        super().__init__(until)
+        self.until = until
 
 
 class NotEntered(PlayerError):

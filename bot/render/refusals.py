@@ -14,7 +14,7 @@ from bot.domain.games import GuessRefused
 from bot.domain.hours import NoFullHour
 from bot.domain.leaderboard_requests import NotEverywhere
 from bot.domain.lists import OfficeFile, UnfitFile, UnknownList
-from bot.domain.matches import NotEntered
+from bot.domain.matches import NotEntered, TooManyInvited
 from bot.domain.mode_kinds import Hints
 from bot.domain.outages import Broken, Outage
 from bot.domain.permits import BotsRole
@@ -222,6 +222,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     UnknownTimeZone: _unknown_zone,
     UnfitPoints: lambda _, say: say("refusals-unfit-points", most=MOST_POINTS),
     TooFast: lambda error, say: say("refusals-too-fast", again=moment(error.until)),
+    TooManyInvited: lambda error, say: say("refusals-too-many-invited", again=moment(error.until)),
     NoFullHour: lambda error, say: say(
         "refusals-no-full-hour", before=error.before, after=error.after
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.domain import errors, matches
+from bot.domain import codes, errors, matches
 from bot.render.reply import Action, Button, Reply, Style
 from bot.texts import Texts
 
@@ -14,11 +14,11 @@ OF_MATCHES: Mapping[type[Exception], str] = {
     matches.NoPastDaily: "refusals-no-past-daily",
     matches.NoUnsolved: "refusals-no-unsolved",
     matches.ClueTellsWord: "refusals-clue-tells-word",
-    matches.CodeAlone: "refusals-code-alone",
-    matches.CodeUnwelcome: "refusals-code-unwelcome",
-    matches.OwnCode: "refusals-own-code",
+    codes.CodeAlone: "refusals-code-alone",
+    codes.CodeUnwelcome: "refusals-code-unwelcome",
+    codes.OwnCode: "refusals-own-code",
     matches.PlayedBefore: "refusals-played-before",
-    matches.UnknownCode: "refusals-unknown-code",
+    codes.UnknownCode: "refusals-unknown-code",
     errors.NotInvited: "refusals-not-invited",
     errors.OwnChallenge: "refusals-own-challenge",
     errors.BotInvited: "refusals-bot-invited",

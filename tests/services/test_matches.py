@@ -14,7 +14,7 @@ from bot.domain.errors import GameRunning, MatchOver, MayNotStop, NotBegun, NotI
 from bot.domain.games import Phase
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboard_requests import LeaderboardRequest
-from bot.domain.matches import BOT, Match, Stage
+from bot.domain.matches import BOT, Match, Stage, TooManyInvited
 from bot.domain.modes import CHALLENGE, DAILY, DUEL, RACE, SOLO, VOTE
 from bot.domain.options import Options
 from bot.domain.players import Place, Player
@@ -205,6 +205,27 @@ async def test_the_bot_duels_by_its_own_marks_and_is_never_ranked(services: Serv
     await services.games.guess(asker(3, ANN), entered.match.match.game.answers[0])
     leaderboard = await services.standings.leaderboard(asker(9), LeaderboardRequest(mode=DUEL))
     assert [tally.player for tally in leaderboard.ranking.page] == [ANN]
+
+
+async def test_who_invites_without_end_is_stopped_until_somebody_begins(
+    services: Services, clock: Clock
+) -> None:
+    """Each invitation notifies somebody, so one person may not send them without limit."""
+    for number in range(10):
+        clock.now += timedelta(minutes=1)
+        await services.challenges.challenge(asker(1 + number), "plumb", invited=[BEN])
+    with pytest.raises(TooManyInvited) as refused:
+        await services.challenges.challenge(asker(20), "plumb", invited=[BEN, CAT])
+    assert refused.value.until == clock.now - timedelta(minutes=8) + timedelta(hours=1)
+    # a word for everybody notifies nobody
+    await services.challenges.challenge(asker(21), "plumb")
+    await services.challenges.challenge(asker(22, CAT), "plumb", invited=[BEN])
+    clock.now = refused.value.until
+    latest = await services.challenges.challenge(asker(23), "plumb", invited=[BEN, CAT])
+    with pytest.raises(TooManyInvited):
+        await services.challenges.challenge(asker(24), "plumb", invited=[BEN])
+    await services.matches.enter(asker(25, BEN), latest.match.id)
+    await services.challenges.challenge(asker(26), "plumb", invited=[BEN])
 
 
 async def test_a_challenge_does_not_count_among_all_modes(services: Services) -> None:

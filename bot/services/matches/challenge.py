@@ -6,25 +6,21 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 from random import Random
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
-from bot.domain.codes import make_code, read_code
+from bot.domain.codes import CodeUnwelcome, OwnCode, UnknownCode, make_code, read_code
 from bot.domain.errors import OwnChallenge, Unfit, UnknownChoice
-from bot.domain.matches import (
-    ClueTellsWord,
-    CodeUnwelcome,
-    OwnCode,
-    UnknownCode,
-)
+from bot.domain.matches import INVITED_FOR, MOST_INVITED, ClueTellsWord, TooManyInvited
 from bot.domain.modes import CHALLENGE
 from bot.domain.players import NOBODY, Asker, Player
 from bot.services.games.answers import Answers
 from bot.services.matches.new_match import Maker, find_here, make, require
 from bot.services.matches.view import MatchView
 from bot.services.preferences import choose_language
-from bot.store import Store
+from bot.store import ReadTransaction, Store
 from engine import Hard, Word, parse
 from engine.errors import EngineError, ForeignLetter
 from engine.words import ALPHABETS
@@ -57,8 +53,8 @@ class Challenges(Maker):
         """Set the word in `text`; without `invited` players, everybody here may play.
 
         Without a `language`, it is the player's own, else the server's. Raises `OwnChallenge`,
-        `ClueTellsWord`, `UnknownChoice` for a language without words, or what `Answers.of_word`
-        raises for an unsuitable word.
+        `ClueTellsWord`, `TooManyInvited`, `UnknownChoice` for a language without words, or what
+        `Answers.of_word` raises for an unsuitable word.
         """
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
@@ -67,6 +63,7 @@ class Challenges(Maker):
             if any(one.id == asker.player.id for one in invited):
                 raise OwnChallenge
             (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
+            await _check_number(tx, asker.player, len(invited), self._clock())
             for one in (asker.player, *invited):
                 await tx.remember(one)
             language = language or await choose_language(tx, asker)
@@ -116,6 +113,14 @@ class Challenges(Maker):
             setter = replace(asker, player=coded.starter)
             match = await make(tx, setter, fresh, CHALLENGE, self._clock(), clue=coded.clue)
             return await self._views.read(tx, match)
+
+
+async def _check_number(tx: ReadTransaction, player: Player, more: int, now: datetime) -> None:
+    """Refuse more invitations, each of which notifies somebody, than one may send in an hour."""
+    times = await tx.matches.list_unanswered(player, now - INVITED_FOR)
+    surplus = len(times) + more - MOST_INVITED
+    if more and surplus > 0:
+        raise TooManyInvited(times[min(surplus, len(times)) - 1] + INVITED_FOR)
 
 
 def _tells(clue: str, word: Word, language: str) -> bool:

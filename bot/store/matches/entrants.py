@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from sqlalchemy import Select, and_, bindparam, exists, false, func, select
 
 from bot.domain.matches import Entrant, Match
@@ -71,6 +73,17 @@ class EntrantReader(Queries):
         played = select(TURNS.c.game_id).where(TURNS.c.game_id == GAMES.c.id).exists()
         match = select(MatchRow.id).where(MatchRow.id == GAMES.c.match_id, OPEN).exists()
         query = select(GAMES.c.match_id).where(GAMES.c.owner_id == player.id, played, match)
+        return [*await self._db.scalars(query)]
+
+    async def list_unanswered(self, player: Player, since: datetime) -> list[datetime]:
+        """Return when the player invited each of those who have not begun, the earliest first."""
+        query = (
+            select(MatchRow.created_at)
+            .select_from(ENTRANTS.join(table_of(MatchRow)).outerjoin(GAMES, BOARD))
+            .where(MatchRow.starter_id == player.id, MatchRow.closed, GAMES.c.id.is_(None))
+            .where(MatchRow.created_at > since)
+            .order_by(MatchRow.created_at)
+        )
         return [*await self._db.scalars(query)]
 
     async def _head(self, query: Select[MatchRow]) -> Match | None:

@@ -68,6 +68,7 @@ refusals-code-alone = Ein Code bringt sein eigenes Wort und seine Regeln mit. Ni
 refusals-code-unwelcome = Dieses Wort wird auf diesem Server nicht gespielt.
 refusals-own-code = Nur wer dieses Wort gestellt hat, kann es anderswo spielen lassen.
 refusals-own-challenge = Du hast das Wort bestimmt, also kennst du es. Lass die anderen raten.
+refusals-too-many-invited = Du hast in der letzten Stunde viele eingeladen, die noch nicht angefangen haben. Weitere kannst du { $again } einladen. Oder nenn niemanden: Dann können alle hier mitspielen.
 refusals-may-not-agree = Zustimmen muss jemand anderes, der dieses Spiel begonnen oder darin schon geraten hat.
 refusals-may-not-wish = Du hast in diesem Spiel noch nicht geraten. Rate einmal mit, dann kannst du um einen Tipp bitten.
 refusals-bot-invited = Bots können keine Herausforderung annehmen. Nimm Menschen, oder lass mich dein Wort raten, mit `/{ -command } stump`.

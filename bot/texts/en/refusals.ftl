@@ -68,6 +68,7 @@ refusals-code-alone = A code brings its own word and rules. Use `/{ -command } p
 refusals-code-unwelcome = This server doesn't play that word.
 refusals-own-code = Only whoever set this word can let it be played elsewhere.
 refusals-own-challenge = You set the word, so you know it. Let the others guess.
+refusals-too-many-invited = You've invited many people in the last hour who haven't begun to play yet. You can invite more { $again }. Or name nobody: then everybody here can play.
 refusals-may-not-agree = Somebody else who began this game or has guessed in it has to agree.
 refusals-may-not-wish = You haven't guessed in this game yet. Make a guess, and then you can ask for a hint.
 refusals-bot-invited = Bots can't take part in a challenge. Choose people, or let me guess your word with `/{ -command } stump`.

@@ -68,6 +68,7 @@ refusals-code-alone = Un código trae su propia palabra y sus reglas. Usa `/{ -c
 refusals-code-unwelcome = Esa palabra no se juega en este servidor.
 refusals-own-code = Solo quien puso esta palabra puede dejar que se juegue en otro sitio.
 refusals-own-challenge = Tú pusiste la palabra, así que la sabes. Deja que adivine el resto.
+refusals-too-many-invited = En la última hora has invitado a mucha gente que aún no ha empezado. Podrás invitar a más { $again }. O no nombres a nadie: así puede jugar todo el mundo aquí.
 refusals-may-not-agree = Tiene que estar de acuerdo otra persona que haya empezado esta partida o ya haya jugado en ella.
 refusals-may-not-wish = Todavía no has jugado en esta partida. Haz un intento y luego podrás pedir una pista.
 refusals-bot-invited = Los bots no pueden aceptar un reto. Elige personas, o deja que yo adivine tu palabra con `/{ -command } stump`.

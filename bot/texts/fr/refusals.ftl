@@ -68,6 +68,7 @@ refusals-code-alone = Un code apporte son mot et ses règles. Utilise `/{ -comma
 refusals-code-unwelcome = Ce mot ne se joue pas sur ce serveur.
 refusals-own-code = Seule la personne qui a choisi ce mot peut le faire jouer ailleurs.
 refusals-own-challenge = C'est toi qui as choisi le mot, tu le connais. Laisse deviner les autres.
+refusals-too-many-invited = Tu as invité beaucoup de monde depuis une heure, et tous n'ont pas encore commencé. Tu pourras inviter d'autres personnes { $again }. Ou ne nomme personne : tout le monde ici pourra jouer.
 refusals-may-not-agree = C'est à une autre personne qui a lancé cette partie ou y a déjà joué d'être d'accord.
 refusals-may-not-wish = Tu n'as pas encore joué dans cette partie. Fais un essai, puis tu pourras demander un indice.
 refusals-bot-invited = Les bots ne relèvent pas de défi. Choisis des personnes, ou fais-moi deviner ton mot avec `/{ -command } stump`.

@@ -65,6 +65,7 @@ refusals-code-alone = Sebuah kode membawa kata dan aturannya sendiri. Pakai `/{ 
 refusals-code-unwelcome = Kata itu tidak dimainkan di server ini.
 refusals-own-code = Hanya yang memasang kata ini yang bisa membiarkannya dimainkan di tempat lain.
 refusals-own-challenge = Kamu yang memilih katanya, jadi kamu tahu. Biarkan yang lain menebak.
+refusals-too-many-invited = Dalam satu jam terakhir kamu mengundang banyak orang yang belum mulai bermain. Kamu bisa mengundang lagi { $again }. Atau jangan sebut siapa pun: semua orang di sini bisa ikut.
 refusals-may-not-agree = Harus orang lain yang memulai permainan ini atau sudah menebak di dalamnya yang setuju.
 refusals-may-not-wish = Kamu belum menebak di permainan ini. Tebak dulu, lalu kamu bisa meminta petunjuk.
 refusals-bot-invited = Bot tidak bisa ikut tantangan. Pilih orang, atau biarkan aku menebak katamu dengan `/{ -command } stump`.

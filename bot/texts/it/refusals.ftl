@@ -68,6 +68,7 @@ refusals-code-alone = Un codice porta con sé la sua parola e le sue regole. Usa
 refusals-code-unwelcome = Quella parola in questo server non si gioca.
 refusals-own-code = Solo chi ha scelto questa parola può farla giocare altrove.
 refusals-own-challenge = La parola l'hai scelta tu, quindi la sai. Lascia indovinare gli altri.
+refusals-too-many-invited = Nell'ultima ora hai invitato molte persone che non hanno ancora iniziato. Potrai invitarne altre { $again }. Oppure non indicare nessuno: così possono giocare tutti qui.
 refusals-may-not-agree = Deve essere d'accordo qualcun altro che ha iniziato questa partita o ci ha provato.
 refusals-may-not-wish = Non hai ancora provato in questa partita. Fai un tentativo, poi puoi chiedere un aiuto.
 refusals-bot-invited = I bot non possono partecipare a una sfida. Scegli delle persone, o fai indovinare a me la tua parola con `/{ -command } stump`.

@@ -68,6 +68,7 @@ refusals-code-alone = Een code brengt zijn eigen woord en regels mee. Gebruik `/
 refusals-code-unwelcome = Dat woord wordt op deze server niet gespeeld.
 refusals-own-code = Alleen wie dit woord opgaf, kan het elders laten spelen.
 refusals-own-challenge = Jij gaf het woord op, dus jij kent het. Laat de anderen raden.
+refusals-too-many-invited = Je hebt het afgelopen uur veel mensen uitgenodigd die nog niet begonnen zijn. Meer uitnodigen kan { $again }. Of noem niemand: dan kan iedereen hier meespelen.
 refusals-may-not-agree = Iemand anders die dit spel begonnen is of erin geraden heeft, moet akkoord gaan.
 refusals-may-not-wish = Je hebt in dit spel nog niet geraden. Doe een poging, dan kun je om een hint vragen.
 refusals-bot-invited = Bots kunnen niet meedoen aan een uitdaging. Kies mensen, of laat mij jouw woord raden met `/{ -command } stump`.

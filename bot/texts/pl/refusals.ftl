@@ -69,6 +69,7 @@ refusals-code-alone = Kod ma własne słowo i własne zasady. Użyj `/{ -command
 refusals-code-unwelcome = W to słowo nie gra się na tym serwerze.
 refusals-own-code = Tylko osoba, która zadała to słowo, może pozwolić grać w nie gdzie indziej.
 refusals-own-challenge = To twoje słowo, więc je znasz. Daj zgadywać innym.
+refusals-too-many-invited = W ciągu ostatniej godziny padło od ciebie wiele zaproszeń, a zaproszeni jeszcze nie zaczęli. Kolejne możesz wysłać { $again }. Albo nie wskazuj nikogo: wtedy zagra, kto zechce.
 refusals-may-not-agree = Zgodzić się musi ktoś inny, kto zaczął tę grę albo już w niej zgadywał.
 refusals-may-not-wish = W tej grze nie masz jeszcze żadnej próby. Zgadnij raz, a potem możesz poprosić o podpowiedź.
 refusals-bot-invited = Boty nie mogą przyjąć wyzwania. Wybierz ludzi albo daj mi zgadnąć twoje słowo przez `/{ -command } stump`.

@@ -68,6 +68,7 @@ refusals-code-alone = Um código traz a própria palavra e as regras. Use `/{ -c
 refusals-code-unwelcome = Essa palavra não é jogada neste servidor.
 refusals-own-code = Só quem escolheu esta palavra pode deixar que seja jogada em outro lugar.
 refusals-own-challenge = Você escolheu a palavra, então já sabe qual é. Deixe os outros adivinharem.
+refusals-too-many-invited = Na última hora você convidou muita gente que ainda não começou. Você poderá convidar mais { $again }. Ou não indique ninguém: assim todos aqui podem jogar.
 refusals-may-not-agree = Quem precisa concordar é outra pessoa que começou esta partida ou já tentou nela.
 refusals-may-not-wish = Você ainda não tentou nesta partida. Faça uma tentativa e depois poderá pedir uma dica.
 refusals-bot-invited = Bots não podem aceitar um desafio. Escolha pessoas, ou me deixe adivinhar sua palavra com `/{ -command } stump`.

@@ -68,6 +68,7 @@ refusals-code-alone = En kod har sitt eget ord och sina egna regler. Använd `/{
 refusals-code-unwelcome = Det ordet spelas inte på den här servern.
 refusals-own-code = Bara den som satte ordet kan låta det spelas någon annanstans.
 refusals-own-challenge = Du valde ordet, så du kan det redan. Låt de andra gissa.
+refusals-too-many-invited = Den senaste timmen har du bjudit in många som inte har börjat än. Du kan bjuda in fler { $again }. Eller nämn ingen: då kan alla här spela.
 refusals-may-not-agree = Någon annan som har startat spelet eller gissat i det måste vara med på det.
 refusals-may-not-wish = Du har inte gissat i det här spelet än. Gissa en gång, så kan du be om ett tips.
 refusals-bot-invited = Botar kan inte vara med i en utmaning. Välj människor, eller låt mig gissa ditt ord med `/{ -command } stump`.

@@ -65,6 +65,7 @@ refusals-code-alone = Kod kendi kelimesini ve kurallarını getirir. `/{ -comman
 refusals-code-unwelcome = O kelime bu sunucuda oynanmıyor.
 refusals-own-code = Başka yerde oynatmaya yalnız kelimeyi veren izin verebilir.
 refusals-own-challenge = Kelimeyi sen verdin, yani biliyorsun. Bırak öbürleri bulsun.
+refusals-too-many-invited = Son bir saatte davet ettiğin birçok kişi daha başlamadı. Yenilerini { $again } davet edebilirsin. Ya da kimseyi seçme: o zaman buradaki herkes oynayabilir.
 refusals-may-not-agree = Bu oyunu başlatan ya da bu oyunda tahmin etmiş başka biri katılmalı.
 refusals-may-not-wish = Bu oyunda henüz tahmin yapmadın. Bir tahmin yap, sonra ipucu isteyebilirsin.
 refusals-bot-invited = Botlar meydan okumaya katılamaz. Kişileri seç ya da `/{ -command } stump` ile kelimeni bana buldur.
