@@ -125,24 +125,37 @@ def parse_options(
     return {key: read_lines(value) if key in texts else value for key, value in values.items()}
 
 
-async def choose(
-    name: str, commands: Commands, text: str, world: World, player: simcord.MemberActor
-) -> str:
-    """Return ``list:7`` for ``list:Animals``, where the bot offers such names.
+async def choose_named(
+    name: str, commands: Commands, given: Sequence[str], world: World, player: simcord.MemberActor
+) -> list[str]:
+    """Put ``list:7`` in place of ``list:Animals``, or of ``list:Farm`` and ``Animals`` after it.
 
-    Raises `simcord.SetupError` if it offers none, or several, that are called so.
+    So the bot offers such names. Raises `simcord.SetupError` if it offers none, or several, that
+    are called so.
     """
-    label, _, begun = text.partition(":")
     options = commands.get(name, {}).get("options", ())
     offers = [one["name"] for one in options if one.get("autocomplete") and _is_number(one)]
-    if label not in offers or begun.isdecimal():
-        return text
-    offered = await player.autocomplete(world.channel, name[1:], label, begun)
-    same = [one for one in offered if one["name"].casefold() == begun.casefold()] or offered
-    if len(same) != 1:
-        known = ", ".join(one["name"] for one in same) or "none like it"
-        raise simcord.SetupError(f"there is no {label} called {begun!r}; there is {known}")
-    return f"{label}:{same[0]['value']}"
+    for position, text in enumerate(given):
+        label, _, begun = text.partition(":")
+        if label in offers and not begun.isdecimal():
+            offered = await player.autocomplete(world.channel, name[1:], label, begun)
+            value, words = _choose(label, [begun, *given[position + 1 :]], offered)
+            return [*given[:position], f"{label}:{value}", *given[position + words :]]
+    return [*given]
+
+
+def _choose(
+    label: str, words: Sequence[str], offered: Sequence[Mapping[str, Any]]
+) -> tuple[Any, int]:
+    """Return the value of what the first of `words` name, the most that can, and their number."""
+    for count in range(len(words), 0, -1):
+        called = " ".join(words[:count]).casefold()
+        if len(same := [one for one in offered if one["name"].casefold() == called]) == 1:
+            return same[0]["value"], count
+    if len(offered) != 1:
+        known = ", ".join(one["name"] for one in offered) or "none like it"
+        raise simcord.SetupError(f"there is no {label} called {words[0]!r}; there is {known}")
+    return offered[0]["value"], 1
 
 
 def _is_number(option: Mapping[str, Any]) -> bool:

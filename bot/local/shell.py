@@ -22,7 +22,7 @@ from bot.local.commands import (
     HOW_TO_MOVE_CLOCK,
     OWN,
     Completer,
-    choose,
+    choose_named,
     list_commands,
     parse_options,
     split,
@@ -152,7 +152,7 @@ class Shell:
         # several words that begin with a command are that command without its slash
         is_guess = bare and not (name and " " in line)
         typed, given = (command("guess"), [line]) if is_guess else (name, words)
-        given = [await choose(typed, self._commands, one, self._world, self._me) for one in given]
+        given = await choose_named(typed, self._commands, given, self._world, self._me)
         options = parse_options(typed, self._commands, given, self._world)
         await self._answer(self._me.slash(self._world.channel, typed[1:], **options), ask)
         meant = f"/{line}" if f"/{line}" in OWN else name

@@ -125,3 +125,5 @@ async def test_a_class_list_is_played_by_its_name(
     refused = await say('/wordle play solo "list:no such thing"', "/wordle play solo list:anim")
     assert "there is no list called 'no such thing'; there is none like it" in refused
     assert "there is no list called 'anim'; there is Animals, Old animals" in refused
+    # the list of two words needs no quotation marks, as no option does where a text goes on
+    assert "Old animals" in await say("/wordle play list:old animals mode:solo length:5")

@@ -145,7 +145,7 @@ refusals-only-struck = Keins deiner Ergebnisse hier zählt: Wer den Server verwa
 
 ## Puzzles played elsewhere
 
-refusals-no-share = Da finde ich kein Ergebnis, das ich lesen kann. Kopier das ganze Ergebnis und versuch es noch einmal. Ich lese { $games }.
+refusals-no-share = Da finde ich kein Ergebnis, das ich lesen kann. Kopier das ganze Ergebnis und versuch es noch einmal. Ich lese { $games }. Fehlt dein Spiel, kann es mir beibringen, wer diesen Server verwaltet: `/{ -command } settings`, Seite *{ guilds-page-games }*.
 refusals-no-share-of = Das sieht nach **{ $game }** aus, aber ich kann darin kein Ergebnis lesen. Kopier das ganze Ergebnis so, wie das Spiel es ausgibt, und versuch es noch einmal.
 refusals-not-moderator = Wer wer ist, kann hier nur die Moderation sagen. Bitte sie, das zu drücken.
 refusals-same-account = Das ist zweimal dasselbe Konto. Wähl ein anderes.

@@ -142,7 +142,7 @@ refusals-only-struck = Żaden z twoich wyników się tu nie liczy: skreśliły j
 
 ## Puzzles played elsewhere
 
-refusals-no-share = Nie widzę tam wyniku, który umiem odczytać. Skopiuj cały wynik i spróbuj ponownie. Czytam { $games }.
+refusals-no-share = Nie widzę tam wyniku, który umiem odczytać. Skopiuj cały wynik i spróbuj ponownie. Czytam { $games }. Jeśli brakuje twojej gry, może mnie jej nauczyć ktoś, kto zarządza serwerem: `/{ -command } settings`, strona *{ guilds-page-games }*.
 refusals-no-share-of = To wygląda na **{ $game }**, ale nie umiem odczytać wyniku. Skopiuj cały wynik tak, jak podaje go gra, i spróbuj ponownie.
 refusals-not-moderator = Kto jest kim, może tu powiedzieć tylko moderacja. Poproś ją, żeby to nacisnęła.
 refusals-same-account = To dwa razy to samo konto. Wybierz inne.
