@@ -64,7 +64,7 @@ def test_one_game_is_no_games(home: Path, capsys: pytest.CaptureFixture[str]) ->
     assert main(["backup", "copy"]) == 0
     assert main(["restore", "copy"]) == 0
     copied, restored, _ = capsys.readouterr().out.splitlines()
-    assert copied == f"copy is a copy of {usual()} with 1 game, played again as a proof."
+    assert copied == f"{home / 'copy'} is a copy of {usual()} with 1 game, played again as a proof."
     assert restored == f"1 game put back into {usual()}, played again as a proof."
 
 
