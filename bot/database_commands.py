@@ -18,9 +18,9 @@ def backup(configuration: Configuration, file: Path) -> None:
     """
     games, source = asyncio.run(database.backup(configuration.database_url, file))
     results, also = _count_results(f"sqlite+aiosqlite:///{file}")
-    print(
-        f"{file.resolve()} is a copy of {source} with {_count(games)}, played again as a proof{also}."
-    )
+    held = f"{_count(games)}, played again as a proof{also}"
+    # from cron, a name alone would not tell in which folder
+    print(f"{file.resolve()} is a copy of {source} with {held}.")
     if not games and not results:
         # a line of cron with no address, or a wrong one, would save nothing for months
         problem = f"{source} holds no game yet"
