@@ -54,8 +54,9 @@ def is_covered(block: Lattice, lattices: list[Lattice]) -> bool:
 
 
 def are_alike(one: Lattice, other: Lattice) -> bool:
-    """Return whether the tiles of two lattices are equally far apart."""
-    return bool(np.abs(one.pitch / other.pitch - 1).max() < _SAME_PITCH)
+    """Return whether the tiles of two lattices are equally far apart; of one row, only across."""
+    axes = 2 if min(one.shape[0], other.shape[0]) > 1 else 1
+    return bool(np.abs(one.pitch / other.pitch - 1)[:axes].max() < _SAME_PITCH)
 
 
 def _frame(lattice: Lattice) -> tuple[Reals, Reals]:

@@ -76,7 +76,7 @@ def find_grids(data: bytes) -> Sighting:
             squares = choose_squares(regions, coarse.shape[1])
             seen = choose(seen + look_beside(picture, seen, squares, factor))
     seen = seen if list_boards(seen) else look_above_keys(picture, seen, factor)
-    if grids := [one for _, one in seen if isinstance(one, SeenGrid)]:
+    if grids := [one for _, one in _leave_keys_out(seen) if isinstance(one, SeenGrid)]:
         boards = share_letters(_arrange(grids))
         missed = _has_missed(seen) or leave_room(boards, picture.width)
         return Sighting(tuple(_doubt(grid) if missed else grid for grid in boards))
@@ -85,6 +85,18 @@ def find_grids(data: bytes) -> Sighting:
         if reason in reasons:
             raise UnreadablePicture(reason)
     raise UnreadablePicture(Why.NO_BOARD)
+
+
+def _leave_keys_out(seen: list[Seen]) -> list[Seen]:
+    """Leave out keys whose letters are too small to be seen, as those beside them were."""
+    keys = [lattice for lattice, grid in seen if grid is Why.KEYBOARD_ALONE]
+    return [
+        (lattice, grid)
+        for lattice, grid in seen
+        if not isinstance(grid, SeenGrid)
+        or grid.lettered
+        or not any(are_alike(lattice, one) for one in keys)
+    ]
 
 
 def _is_clean(steps: Steps) -> bool:

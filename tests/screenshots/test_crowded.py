@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
@@ -11,6 +13,7 @@ from bot.screenshots import find_grids, read_board
 from bot.screenshots.keys import is_keyboard
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.merging import merge
+from bot.screenshots.overlaps import are_alike
 from engine import Mark, load
 from tests.screenshots.painted import LIGHT, beside, paint, save
 from tests.screenshots.test_reading import ANSWER, WORDS, expected, read, told
@@ -122,3 +125,27 @@ def test_a_column_that_was_seen_apart_belongs_to_the_board() -> None:
 )
 def test_what_stands_elsewhere_is_not_joined(other: Lattice) -> None:
     assert len(merge([make_lattice(163, 92, 3, 4), other])) == 2
+
+
+def test_keys_with_letters_too_small_to_be_seen_are_no_board() -> None:
+    dark, fills = "#1b1230", {Mark.ABSENT: "#3d3157", Mark.PRESENT: "#f2b82e"}
+    fills[Mark.CORRECT] = "#2fb573"
+    board = paint(["rusty"], "vegan", typed="ma", ground=dark, fills=fills, border=("#5d4f80", 1))
+    page = Image.new("RGB", (560, board.height + 260), dark)
+    page.paste(board, ((page.width - board.width) // 2, 0))
+    draw = ImageDraw.Draw(page)
+    for number, row in enumerate(("qwertyuiop", "asdfghjkl", " zxcvbnm ")):
+        for at, letter in enumerate(row):
+            left, top = 20 + (number > 0) * 25 + at * 51, board.height + number * 65
+            fill = {"a": fills[Mark.CORRECT], "n": fills[Mark.ABSENT]}.get(letter, "#584979")
+            draw.rectangle((left, top, left + 45, top + 57), fill)
+            face = font(10 if number else 24)
+            draw.text((left + 23, top + 29), letter.upper(), "#ffffff", face, "mm")
+    assert list(map(told, read(save(page)))) == [expected(["rusty"], "vegan")]
+
+
+def test_boards_of_one_row_stand_like_others_that_are_as_wide() -> None:
+    row, rows = make_lattice(100, 92, 1, 5), make_lattice(100, 300, 6, 5)
+    squeezed = replace(row, down=row.down * 0.9)
+    assert are_alike(squeezed, rows)
+    assert not are_alike(replace(rows, down=row.down * 0.9), rows)
