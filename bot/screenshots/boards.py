@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import numpy as np
 
 from bot.pillow import Image
@@ -119,10 +121,22 @@ def choose(found: list[Seen]) -> list[Seen]:
     # what is too small to be read is not read in part
     boards = list_boards(found) + [one for one, grid in found if grid is Why.TOO_SMALL]
     whole = [pair for pair in found if not any(is_part(pair[0], other) for other in boards)]
+    whole = [pair for pair in whole if not _lies_across(pair, whole)]
     for one, grid in sorted(whole, key=lambda pair: -count_clear(pair[1])):
         if not any(overlaps(one, other) for other, _ in chosen):
             chosen.append((one, grid))
     return chosen
+
+
+def _lies_across(pair: Seen, found: list[Seen]) -> bool:
+    """Return whether something lies on two boards beside each other, which show more together."""
+    below = [other for other in found if other is not pair and overlaps(pair[0], other[0])]
+    return any(
+        not overlaps(one[0], other[0])
+        and min(count_clear(one[1]), count_clear(other[1])) > 0
+        and count_clear(one[1]) + count_clear(other[1]) > count_clear(pair[1])
+        for one, other in combinations(below, 2)
+    )
 
 
 def count_clear(grid: SeenGrid | Why | None) -> float:

@@ -12,7 +12,7 @@ _SHARED = 0.25
 """The share of a lattice that lies within another one if they are the same board."""
 
 _COVERED = 0.5
-"""The share of a block's squares that were seen with gaps if it is none."""
+"""The share of a block on which squares were seen with gaps if it is none."""
 
 _TOUCHED = 0.05
 """The share of a board beside another that may lie within it."""
@@ -48,15 +48,19 @@ def is_larger(one: Lattice, other: Lattice) -> bool:
 
 
 def is_covered(block: Lattice, lattices: list[Lattice]) -> bool:
-    """Return whether tiles with gaps stand where a block would be, half as many at least."""
-    seen = sum(float(one.seen.sum()) for one in lattices if overlaps(one, block))
-    return seen >= _COVERED * block.seen.size
+    """Return whether tiles with gaps stand where a block would be, on half of it at least."""
+    seen = sum(_measure_seen(one) for one in lattices if overlaps(one, block))
+    return seen >= _COVERED * _measure_seen(block)
 
 
 def are_alike(one: Lattice, other: Lattice) -> bool:
     """Return whether the tiles of two lattices are equally far apart; of one row, only across."""
     axes = 2 if min(one.shape[0], other.shape[0]) > 1 else 1
     return bool(np.abs(one.pitch / other.pitch - 1)[:axes].max() < _SAME_PITCH)
+
+
+def _measure_seen(lattice: Lattice) -> float:
+    return float(lattice.seen.sum() * lattice.pitch.prod())
 
 
 def _frame(lattice: Lattice) -> tuple[Reals, Reals]:
