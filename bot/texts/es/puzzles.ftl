@@ -122,7 +122,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Casi seguro:
    *[most] Lo más probable:
-} { $fact } (Vale para { $sure ->
+} { SMALL($fact) } (Vale para { $sure ->
     [all] { $words ->
         [one] la única palabra probable
        *[other] las { $words } palabras probables

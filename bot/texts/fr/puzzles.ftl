@@ -122,7 +122,7 @@ puzzles-rung-line = **{ $rung }** : { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Presque sûr :
    *[most] Sans doute :
-} { $fact } (C'est vrai { $sure ->
+} { SMALL($fact) } (C'est vrai { $sure ->
     [all] { $words ->
         [one] du seul mot probable
        *[other] des { $words } mots probables

@@ -114,7 +114,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Hampir pasti:
    *[most] Kemungkinan besar:
-} { $fact } ({ $sure ->
+} { SMALL($fact) } ({ $sure ->
     [all] { $words ->
        *[other] Berlaku untuk semua { $words } kata yang mungkin
     }

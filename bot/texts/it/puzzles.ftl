@@ -122,7 +122,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Quasi certo:
    *[most] Molto probabile:
-} { $fact } ({ $sure ->
+} { SMALL($fact) } ({ $sure ->
     [all] Vale per { $words ->
         [one] l'unica parola probabile
        *[other] tutte le { $words } parole probabili

@@ -123,7 +123,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Bijna zeker:
    *[most] Waarschijnlijk:
-} { $fact } ({ $sure ->
+} { SMALL($fact) } ({ $sure ->
     [all] Geldt voor { $words ->
         [one] het ene waarschijnlijke woord
        *[other] elk waarschijnlijk woord

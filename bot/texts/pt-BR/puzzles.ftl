@@ -122,7 +122,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Quase certo:
    *[most] O mais provável:
-} { $fact } (Vale para { $sure ->
+} { SMALL($fact) } (Vale para { $sure ->
     [all] { $words ->
         [one] a única palavra provável
        *[other] todas as { $words } palavras prováveis

@@ -127,7 +127,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Майже напевно:
    *[most] Найімовірніше:
-} { $fact } (Так { $sure ->
+} { SMALL($fact) } (Так { $sure ->
     [all] { $words ->
         [one] у { $words } ймовірному слові
         [few] у { $words } із { $words } ймовірних слів
