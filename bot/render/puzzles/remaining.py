@@ -24,8 +24,8 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
     pages = [*_pages(view)] or [(0, ())]
     page = min(page, len(pages) - 1)
     board, listed = pages[page]
-    shown = [*map(ALPHABETS[view.session.kind.language].write, listed)]
-    left = view.remaining[board]
+    alphabet, left = ALPHABETS[view.session.kind.language], view.remaining[board]
+    shown = [left.spellings.get(word) or alphabet.write(word) for word in listed]
     unsaid = left.total - len(left.words)
     footer = [
         say("puzzles-words-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
