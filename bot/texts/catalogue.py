@@ -18,7 +18,7 @@ from babel import Locale
 from babel.dates import format_date, format_interval, format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser, ast
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -41,6 +41,9 @@ _FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {
     "SMALL": lambda text: text[:1].lower() + text[1:]
 }
 """What a text may do with a fact, beside ``NUMBER``: begin it as it follows a colon."""
+
+_UNGROUPED = {"es", "pl"}
+"""Languages that write 1076 and 10 760."""
 
 _REMEMBERED = 2000
 """Sentences of a locale to keep in memory: a board repeats nearly all of those before it."""
@@ -92,7 +95,7 @@ class Texts:
     def join_parts(self, parts: Iterable[str]) -> str:
         """List parts that may have commas of their own: ``1, 2; 4``."""
         # a Greek semicolon asks a question
-        return ("· " if self._rules.language == "el" else "; ").join(parts)
+        return {"el": "· ", "fr": "\u00a0; "}.get(self._rules.language, "; ").join(parts)
 
     def day(self, day: date) -> str:
         """Return a day as the locale writes it: ``Nov 5, 2026``."""
@@ -129,9 +132,15 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{key} has no text of its own")
+        given: dict[str, Any] = {**facts}
+        if self._rules.language in _UNGROUPED:
+            small = {
+                name: one for name, one in facts.items() if isinstance(one, int) and one < 10_000
+            }
+            given |= {name: fluent_number(one, useGrouping=False) for name, one in small.items()}
         # halves go up, as people round
         with localcontext(rounding=ROUND_HALF_UP):
-            said, errors = self._bundle.format_pattern(pattern, facts)
+            said, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise LookupError(f"{key}: {errors[0]}")
         return str(said)

@@ -12,6 +12,7 @@ from bot.render.reply import Action, Button, Reply
 from bot.services.puzzles.panel import Verdict
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
+from engine import Word
 from engine.words import ALPHABETS
 
 PAGE = 120
@@ -64,7 +65,7 @@ def _verdict(verdict: Verdict, board: int, say: Texts) -> str:
     return say("puzzles-out", word=word, clue=clue(broken, say))
 
 
-def _pages(view: PuzzleView) -> Iterator[tuple[int, tuple[str, ...]]]:
+def _pages(view: PuzzleView) -> Iterator[tuple[int, tuple[Word, ...]]]:
     """Yield the words of each page with the index of their board."""
     for at in view.session.open_boards:
         left = view.remaining[at].words

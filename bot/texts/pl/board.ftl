@@ -71,4 +71,4 @@ board-coach-row-short = { $row }: { $guess }, { $notes }
 
 board-card-answer = Hasło: { $answer }.
 board-card-more = … i jeszcze { $count }
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }

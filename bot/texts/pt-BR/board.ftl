@@ -71,4 +71,4 @@ board-coach-row-short = { $row }: { $guess }, { $notes }
 
 board-card-answer = A resposta era { $answer }.
 board-card-more = … e mais { $count }
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }
