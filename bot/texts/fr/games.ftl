@@ -180,7 +180,7 @@ games-remark-near = { $variant ->
     [1] Tout sauf une lettre. Quel dommage !
     [2] Si près ! Une lettre, et c'était gagné.
     [3] À une lettre. Quel toupet.
-    [4] Tu l'avais encerclé.
+    [4] Tu le tenais presque.
     [5] Une case te séparait de la gloire.
    *[other] À une lettre près. On ne peut pas faire plus près.
 }

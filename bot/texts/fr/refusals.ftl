@@ -193,7 +193,7 @@ refusals-list-short = { $count ->
 } Rien n'a changé.
 refusals-list-none-so-long = Mots de { $length } lettres dans la liste : { $count }. Cette partie en demande { $least }. Choisis une autre longueur.
 refusals-too-many-lists = Un serveur peut avoir { $most } listes. Supprimes-en une d'abord.
-refusals-time-zone = Je ne connais aucun fuseau horaire de ce nom. Écris par exemple `Europe/Berlin`.
+refusals-time-zone = Je ne connais aucun fuseau horaire de ce nom. Écris par exemple `Europe/Paris`.
 refusals-time-zone-alike = Je ne connais aucun fuseau horaire de ce nom. Voulais-tu dire { $alike } ?
 refusals-out-of-range = Écris un nombre entier de { $low } à { $high }. Rien n'a changé.
 refusals-unfit-score = Écris un nombre entier de { $low } à { $high }, ou X si le puzzle n'a pas été résolu. Rien n'a changé.
