@@ -56,7 +56,7 @@ board-alt-guesses = Intentos: { $guesses }.
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
 
 board-coach-left = hay { $words }
-board-coach-solved = resuelto
+board-coach-solved = resuelta
 board-coach-lucky = con suerte
 board-coach-unlucky = sin suerte
 board-coach-costly = salió caro

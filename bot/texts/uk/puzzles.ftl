@@ -240,7 +240,7 @@ puzzles-try-rude = { $words ->
    *[many] Тут я радив би грубе слово.
 } Натисни смужку, щоб прочитати: ||{ $word }||
 puzzles-try-also = Теж добре: { $words }.
-puzzles-try-also-probes = Теж добре, але загадано не їх: { $words }.
+puzzles-try-also-probes = Теж добре, але загадане слово інше: { $words }.
 puzzles-leaves = зазвичай лишає { $words ->
     [one] { $words } слово
     [few] { $words } слова
