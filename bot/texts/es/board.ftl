@@ -55,7 +55,10 @@ board-alt-guesses = Intentos: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
 
-board-coach-left = hay { $words }
+board-coach-left = { $words ->
+    [one] queda { $words }
+   *[other] quedan { $words }
+}
 board-coach-solved = resuelta
 board-coach-lucky = con suerte
 board-coach-unlucky = sin suerte

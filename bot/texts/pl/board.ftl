@@ -55,7 +55,11 @@ board-alt-guesses = Próby: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
 
-board-coach-left = zostaje { $words }
+board-coach-left = { $words ->
+    [one] zostaje { $words }
+    [few] zostają { $words }
+   *[many] zostaje { $words }
+}
 board-coach-solved = rozwiązane
 board-coach-lucky = szczęście
 board-coach-unlucky = pech
