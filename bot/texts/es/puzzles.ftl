@@ -211,7 +211,10 @@ puzzles-leaves = suele dejar { $words ->
    *[other] { $words } palabras
 }
 puzzles-leaves-or = suele dejar { $few } o { $words } palabras
-puzzles-leaves-about = suele dejar unas { $words } palabras
+puzzles-leaves-about = suele dejar { $words ->
+    [one] 1 palabra
+   *[other] unas { $words } palabras
+}
 puzzles-leaves-boards = deja { $words ->
     [one] 1 palabra
    *[other] unas { $words } palabras

@@ -25,7 +25,7 @@ refusals-unwelcome = Esa palabra no es bienvenida aquí. Prueba otra.
 refusals-not-your-turn = El último intento fue tuyo: ahora le toca a otra persona. { refusals-kept }
 refusals-not-your-turn-alone = El último intento fue tuyo: ahora le toca a otra persona. Si no se suma nadie, puedes seguir { $when }. { refusals-kept }
 refusals-kept = No pierdes el intento.
-refusals-unfit = Prefiero que nadie tenga que adivinar esa palabra. Elige otra.
+refusals-unfit = Esa palabra la dejo fuera de los juegos. Elige otra.
 
 ## The clue that a word ignores. $copies is one of the five below.
 
@@ -86,7 +86,7 @@ refusals-nothing-to-undo = No hay ninguna fila que deshacer. Añade una con las 
 refusals-no-puzzle = No tienes ningún puzle abierto ahí. `/{ -command } help` muestra el que tienes, o cómo empezar.
 refusals-no-grid = No veo filas de casillas en ese mensaje, como 🟩⬛⬛🟨🟩, ni ninguna imagen. Elige uno con un resultado compartido o una captura, o escribe tú las casillas en la opción `hints` de `/{ -command } help`.
 refusals-own-board = Ese tablero es mío, y sus propios botones te ayudan. Mientras se juega, `/{ -command } hint` tiene pistas; cuando termine, puedes analizarlo.
-refusals-several-boards = Necesito las respuestas de todos los tableros. Escribe tus intentos en la opción `words` de `/{ -command } analyse` y la respuesta de cada tablero en `answer`: `crane moist fudge night`.
+refusals-several-boards = Necesito las respuestas de todos los tableros. Escribe tus intentos en la opción `words` de `/{ -command } analyse` y la respuesta de cada tablero en `answer`: `plaza campo noche libro`.
 refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra en la opción `guess` de `/{ -command } help`, y sus casillas en la opción `hints`: 01002, o 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Una palabra de { $length } letras{ $where } necesita

@@ -22,7 +22,7 @@ refusals-unwelcome = Kata itu tidak pantas di sini. Coba kata lain.
 refusals-not-your-turn = Tebakan terakhir darimu, jadi sekarang giliran yang lain. { refusals-kept }
 refusals-not-your-turn-alone = Tebakan terakhir darimu, jadi sekarang giliran yang lain. Kalau tidak ada yang ikut, kamu boleh lanjut { $when }. { refusals-kept }
 refusals-kept = Kesempatan menebakmu tidak berkurang.
-refusals-unfit = Aku lebih suka tidak ada yang harus menebak kata itu. Pilih yang lain.
+refusals-unfit = Kata itu tidak kupakai dalam permainan. Pilih yang lain.
 
 ## Petunjuk yang diabaikan sebuah kata. $copies is one of the five below.
 
@@ -83,7 +83,7 @@ refusals-nothing-to-undo = Tidak ada baris untuk diurungkan. Tambahkan dengan op
 refusals-no-puzzle = Kamu tidak punya teka-teki terbuka di sini. `/{ -command } help` menunjukkan yang ada, atau cara memulai.
 refusals-no-grid = Di pesan itu tidak ada baris kotak, seperti 🟩⬛⬛🟨🟩, dan tidak ada gambar. Pilih pesan dengan hasil atau tangkapan layar, atau tulis kotaknya sendiri: `/{ -command } help` menerimanya di opsi `hints`.
 refusals-own-board = Itu papanku, dan tombol-tombolnya yang membantumu. Selama dimainkan, `/{ -command } hint` memberi petunjuk; setelah selesai, kamu bisa menganalisisnya.
-refusals-several-boards = Aku butuh jawaban semua papan. Tulis tebakanmu di opsi `words` pada `/{ -command } analyse`, dan jawaban tiap papan di `answer`: `crane moist fudge night`.
+refusals-several-boards = Aku butuh jawaban semua papan. Tulis tebakanmu di opsi `words` pada `/{ -command } analyse`, dan jawaban tiap papan di `answer`: `bunga hujan pasar rumah`.
 refusals-hints-missing = Aku butuh kata dan kotaknya. Tulis katanya di opsi `guess` pada `/{ -command } help`, dan kotaknya di opsi `hints`: 01002, atau 🟩🟨⬛.
 refusals-hints-uneven = { $words } kata { $length } huruf{ $where } butuh { $needed } kotak, dan ini ada { $marks }.{ $row }{ $several } Tidak ada yang disimpan. Beri satu untuk setiap huruf: 01002, atau 🟩🟨⬛.
 refusals-hints-boards = { " " }di { $boards } papan terbuka

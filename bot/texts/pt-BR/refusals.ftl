@@ -25,7 +25,7 @@ refusals-unwelcome = Essa palavra não é bem-vinda aqui. Tente outra.
 refusals-not-your-turn = A última tentativa foi sua, agora é a vez de outra pessoa. { refusals-kept }
 refusals-not-your-turn-alone = A última tentativa foi sua, agora é a vez de outra pessoa. Se ninguém entrar, você pode continuar { $when }. { refusals-kept }
 refusals-kept = Você não perdeu a tentativa.
-refusals-unfit = Prefiro não fazer ninguém adivinhar essa palavra. Escolha outra.
+refusals-unfit = Essa palavra eu deixo fora dos jogos. Escolha outra.
 
 ## The clue that a word ignores. $copies is one of the five below.
 
@@ -86,7 +86,7 @@ refusals-nothing-to-undo = Não há linha para desfazer. Adicione uma com as op�
 refusals-no-puzzle = Você não tem um puzzle aberto ali. `/{ -command } help` mostra o que você tem, ou como começar.
 refusals-no-grid = Não vejo linhas de quadrados nessa mensagem, como 🟩⬛⬛🟨🟩, nem uma imagem. Escolha uma com um resultado ou uma captura de tela, ou escreva os quadrados: `/{ -command } help` os recebe na opção `hints`.
 refusals-own-board = Esse tabuleiro é meu, e os botões dele ajudam você. Durante o jogo, `/{ -command } hint` tem dicas; quando acabar, dá para analisar.
-refusals-several-boards = Preciso das respostas de todos os tabuleiros. Escreva suas tentativas na opção `words` de `/{ -command } analyse` e a resposta de cada tabuleiro em `answer`: `crane moist fudge night`.
+refusals-several-boards = Preciso das respostas de todos os tabuleiros. Escreva suas tentativas na opção `words` de `/{ -command } analyse` e a resposta de cada tabuleiro em `answer`: `livro noite praia campo`.
 refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a palavra na opção `guess` de `/{ -command } help` e os quadrados na opção `hints`: 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Uma palavra de { $length } letras{ $where } precisa
