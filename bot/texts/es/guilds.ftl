@@ -146,7 +146,7 @@ guilds-stoppers-prompt = El rol que termina partidas ajenas
 
 ## Leaderboard
 
-guilds-least-games = **Partidas para clasificarse**: { $value }. Quien tiene menos va al final, como debut.
+guilds-least-games = **Partidas para clasificarse**: { $value }. Quien tiene menos va al final, todavía sin puesto.
 guilds-least-games-prompt = Para clasificarse
 guilds-correct-button = Corregir un resultado
 guilds-least-games-option = { $value ->

@@ -66,7 +66,7 @@ matches-proof = El texto era `{ $text }`
 
 matches-yesterday = La palabra de ayer era **{ $answer }**.
 matches-yesterday-best = { $who }: en { $guesses }.
-matches-yesterday-more = También la resolvieron: { $who }.
+matches-yesterday-more = Resuelta también por { $who }.
 matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = ¡La resolvieron { $players ->
     [2] las dos personas
@@ -90,8 +90,8 @@ matches-together-kept = 🔥 Racha del grupo: { $days } días seguidos alguien d
 matches-apart = 🔥 Se acabó la racha del grupo de { $days } días. Hoy empieza otra.
 matches-turnout = Jugaron { $played } de { $of }.
 matches-all-played = 🎉 Ya jugó todo el mundo.
-matches-playing = Siguen jugando: { $who }.
-matches-absent = Faltan: { $who }.
+matches-playing = Todavía en juego: { $who }.
+matches-absent = Aún sin jugar: { $who }.
 matches-others = { $count ->
     [one] alguien más
    *[other] { $count } más

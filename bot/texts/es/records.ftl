@@ -74,9 +74,9 @@ records-summary = **{ $puzzle }** · { $recorded ->
    *[other] { $recorded } resultados guardados.
 }
 records-waiting = { $waiting ->
-    [one] De { $waiting } persona solo figura el nombre.
-   *[other] De { $waiting } personas solo figura el nombre.
-} Dime una vez quién es, y lo recordaré.
+    [one] De { $waiting } persona solo figura el nombre. Dime una vez quién es, y lo recordaré.
+   *[other] De { $waiting } personas solo figura el nombre. Dime una vez quiénes son, y lo recordaré.
+}
 records-names = A veces los resúmenes solo dan un nombre. Dime una vez quién es, y lo recordaré.
 records-nameless = De los resúmenes de la aplicación Wordle, resultados que solo tienen un nombre: **{ $results }**. Cuentan en cuanto la moderación diga en `/{ -command } records` quién es.
 records-name-prompt = ¿Quién es { $name }?
@@ -186,7 +186,7 @@ records-week-won = { $count ->
    *[other] 🏆 { $who } compartieron la semana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
 }
 records-week-unbegun = Aún no hay resultados de hoy: la app resume cada día al día siguiente.
-records-week-absent = Hoy faltan todavía: { $who }.
+records-week-absent = Hoy aún sin resultado: { $who }.
 records-week-nameless = No cuentan, porque los resúmenes solo dan su nombre: { $names }. La moderación puede decirme quiénes son.
 records-week-rule = Cuenta el promedio de los días jugados; una palabra no encontrada vale { $lost }. { $results ->
     [one] Para tener puesto hace falta { $results } resultado.

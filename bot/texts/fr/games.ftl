@@ -206,7 +206,7 @@ games-credit-boards = trouvé { $count ->
 }
 games-credit-joined = participé
 games-credit-helped = préparé le terrain
-games-daily-rank = Place { $place } sur { $players } qui ont trouvé
+games-daily-rank = Nº { $place } sur { $players } à avoir trouvé
 games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
 games-daily-lost = Ta série de { $days } jours s'arrête ici. Demain, une nouvelle commence
 games-daily-new = 🌱 Nouveau départ. Ta plus longue série : { $best } jours

@@ -66,7 +66,7 @@ matches-proof = O texto era `{ $text }`
 
 matches-yesterday = A palavra de ontem era **{ $answer }**.
 matches-yesterday-best = { $who }: em { $guesses }.
-matches-yesterday-more = Também acertaram: { $who }.
+matches-yesterday-more = Resolvida também por { $who }.
 matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
     [2] As duas pessoas
@@ -75,7 +75,7 @@ matches-yesterday-all = { $players ->
 matches-yesterday-hinted = Com dica: { $who }.
 matches-yesterday-quiet = Ninguém jogou.
 matches-yesterday-nobody = Ninguém achou.
-matches-yesterday-missed = Não acharam: { $who }.
+matches-yesterday-missed = Sem acertar: { $who }.
 matches-yesterday-lost = { $count ->
     [one] Sequência perdida: { $who }.
    *[other] Sequências perdidas: { $who }.
@@ -91,7 +91,7 @@ matches-apart = 🔥 A sequência do grupo, de { $days } dias, acabou. Hoje come
 matches-turnout = { $played } de { $of } já jogaram.
 matches-all-played = 🎉 Todo mundo já jogou.
 matches-playing = Ainda jogando: { $who }.
-matches-absent = Faltam: { $who }.
+matches-absent = Ainda sem jogar: { $who }.
 matches-others = { $count ->
     [one] mais alguém
    *[other] mais { $count }

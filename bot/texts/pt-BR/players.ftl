@@ -23,8 +23,8 @@ players-theme-prompt = Tema
 players-language-prompt = Idioma das palavras
 players-start-prompt = A ajuda com puzzles começa com
 players-server-option = Como no servidor
-players-remind-here = Lembre-me da diária deste servidor
-players-remind-anywhere = Lembre-me das diárias
+players-remind-here = Me lembre da diária deste servidor
+players-remind-anywhere = Me lembre das diárias
 
 players-reminder = { $variant ->
     [0] A palavra de hoje chegou.

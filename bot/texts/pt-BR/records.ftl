@@ -81,7 +81,7 @@ records-names = Alguns jogadores aparecem nos resumos só pelo nome. Me diga uma
 records-nameless = Dos resumos do aplicativo Wordle, resultados que só têm um nome: **{ $results }**. Eles contam assim que a moderação disser em `/{ -command } records` quem é.
 records-name-prompt = Quem é { $name }?
 records-claimed = { $who } é **{ $name }** a partir de agora. { $results ->
-    [0] Nada esperava por isso.
+    [0] Nenhum resultado esperava por esse nome.
     [one] { $results } resultado foi adicionado.
    *[other] { $results } resultados foram adicionados.
 }

@@ -301,7 +301,7 @@ standings-card-played-days = { $count ->
    *[other] dias jogados
 }
 standings-moment-day = Melhor dia
-standings-moment-word = Palavra mais dura
+standings-moment-word = Palavra mais difícil
 standings-moment-beaten = em { $guesses }; os outros, { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-moment-opener = Primeira palavra favorita
 standings-moment-luckiest = Maior sorte
