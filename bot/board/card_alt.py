@@ -28,8 +28,8 @@ def describe_figures(
 ) -> str:
     """Describe the figures, and the label and count of each bar."""
     parts = [f"{figure.label} {figure.value}" for figure in figures]
-    parts += [say("board-card-bar", label=label, count=count) for label, count in bars]
-    return f"{name}: {say.join_parts(parts)}."
+    parts += [say("board-named", name=label, what=count) for label, count in bars]
+    return f"{say('board-named', name=name, what=say.join_parts(parts))}."
 
 
 def _describe(row: Ranked) -> str:

@@ -65,7 +65,10 @@ def progress(used: int, limit: int, say: Texts) -> str:
 
 def boards(game: Game, say: Texts) -> str:
     """List the guesses once, then the rows of each board, or their clues if boards are many."""
-    listed = [f"{number}: {guess.upper()}" for number, guess in enumerate(game.guesses, start=1)]
+    listed = [
+        say("board-named", name=number, what=guess.upper())
+        for number, guess in enumerate(game.guesses, start=1)
+    ]
     in_short = len(game.boards) > ROWS_UP_TO
     boards = [
         _board(number, board, say, in_short=in_short)

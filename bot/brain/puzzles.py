@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice, repeat
 
@@ -69,13 +69,15 @@ class Clues:
 class Remaining:
     """What may be the answer of one board: `total` words, of which `likely` are likely answers.
 
-    `words` are those that may be named, likely ones first.
+    `words` are those that may be named, likely ones first; `spellings` says how answers are
+    written that lost accents when they were folded.
     """
 
     words: tuple[Word, ...]
     total: int
     likely: int
     tier: Tier
+    spellings: Mapping[Word, str] = field(default_factory=dict[Word, str], compare=False)
 
     @property
     def listed(self) -> tuple[Word, ...]:
@@ -140,8 +142,10 @@ class PuzzleBrain:
     def _remaining(self, clues: Clues) -> tuple[Remaining, ...]:
         vocabulary = self._lexicons.vocabulary(clues.words)
         admits = clues.admits or repeat(_admit_any)
+        words = clues.words
+        spellings = self._lexicons.choose(words.policy, words.language, words.length).spellings
         return tuple(
-            _remaining(vocabulary, turns, admitted)
+            replace(_remaining(vocabulary, turns, admitted), spellings=spellings)
             for turns, admitted in zip(clues.boards, admits, strict=False)
         )
 

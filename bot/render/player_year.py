@@ -26,7 +26,9 @@ def show_player_year(year: PlayerYear, look: Look) -> Reply:
         return Reply(say("standings-player-year-none", who=who, year=str(year.year)), title=title)
     figures, moments = [*_figures(year, say)], [*_moments(year, say)]
     words = [f"{figure.value} {figure.label}" for figure in figures]
-    words += [f"{row.name}: **{row.figure}** · {row.note}" for row in moments]
+    words += [
+        say("board-named", name=row.name, what=f"**{row.figure}** · {row.note}") for row in moments
+    ]
     alt = f"{describe_figures(name, figures, (), say)} {describe_ranks(moments, say)}"
     card = Picture(
         alt.strip(),

@@ -25,9 +25,10 @@ def show_skill(history: SkillHistory, look: Look) -> Reply:
         _bars("standings-skill-name", history.skills, 0, say),
         _bars("standings-luck-name", history.lucks, EVEN, say),
     )
+    told = (say.join_parts([", ".join(map(str, one.figures)), one.mean]) for one in rows)
     lines = [
-        f"{one.name}: {say.join_parts([', '.join(map(str, one.figures)), one.mean])}."
-        for one in rows
+        f"{say('board-named', name=one.name, what=what)}."
+        for one, what in zip(rows, told, strict=True)
     ]
     reply = Reply(
         title=title,

@@ -74,7 +74,10 @@ def preview(preview: Preview, look: Look) -> Reply:
     else:
         lines = [say("records-preview-empty", channel=channel)]
     if preview.games:
-        games = (f"{name}: {count}" for name, count in Counter(preview.games).most_common())
+        games = (
+            say("board-named", name=name, what=count)
+            for name, count in Counter(preview.games).most_common()
+        )
         lines.append(" · ".join(games))
     if preview.known:
         lines.append(say("records-preview-known", count=preview.known))

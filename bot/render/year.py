@@ -82,4 +82,4 @@ def _describe(year: PlayedYear, say: Texts) -> str:
             games = say("standings-games", games=sum(one.games for one in days))
             name = say.short_month(month)
             parts.append(f"{name} {say('standings-days', days=len(days))}, {games}")
-    return f"{year.player.name}: {say.join_parts(parts)}."
+    return f"{say('board-named', name=year.player.name, what=say.join_parts(parts))}."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from decimal import ROUND_HALF_UP, localcontext
 from functools import cache, lru_cache
@@ -11,13 +11,14 @@ from hashlib import sha256
 from pathlib import Path
 from threading import RLock
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import structlog
 from babel import Locale
 from babel.dates import format_date, format_interval, format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser, ast
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -36,6 +37,14 @@ _BEGUN = re.compile(r"(-?[a-z][\w-]*) *=", re.ASCII)
 _USED = re.compile(r"\{ *(-?[a-z][\w-]*) *\}", re.ASCII)
 """The names of messages and terms, where they begin and where another uses them."""
 
+_FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {
+    "SMALL": lambda text: text[:1].lower() + text[1:]
+}
+"""What a text may do with a fact, beside ``NUMBER``: begin it as it follows a colon."""
+
+_UNGROUPED = {"es", "pl"}
+"""Languages that write 1076 and 10 760."""
+
 _REMEMBERED = 2000
 """Sentences of a locale to keep in memory: a board repeats nearly all of those before it."""
 
@@ -52,7 +61,8 @@ class Texts:
         rtl = self._rules.text_direction == "rtl"
         self._fallback = fallback
         self._sources = split_entries(f"-command = {_NAMED['command']}\n{source}")
-        self._bundle, self._learnt = FluentBundle([locale], use_isolating=rtl), set[str]()
+        self._bundle = FluentBundle([locale], _FUNCTIONS, use_isolating=rtl)
+        self._learnt = set[str]()
         # pictures are described in threads
         self._learning = RLock()
         # typed, because some locales write 1 and 1.0 differently
@@ -85,7 +95,7 @@ class Texts:
     def join_parts(self, parts: Iterable[str]) -> str:
         """List parts that may have commas of their own: ``1, 2; 4``."""
         # a Greek semicolon asks a question
-        return ("· " if self._rules.language == "el" else "; ").join(parts)
+        return {"el": "· ", "fr": "\u00a0; "}.get(self._rules.language, "; ").join(parts)
 
     def day(self, day: date) -> str:
         """Return a day as the locale writes it: ``Nov 5, 2026``."""
@@ -122,9 +132,15 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{key} has no text of its own")
+        given: dict[str, Any] = {**facts}
+        if self._rules.language in _UNGROUPED:
+            small = {
+                name: one for name, one in facts.items() if isinstance(one, int) and one < 10_000
+            }
+            given |= {name: fluent_number(one, useGrouping=False) for name, one in small.items()}
         # halves go up, as people round
         with localcontext(rounding=ROUND_HALF_UP):
-            said, errors = self._bundle.format_pattern(pattern, facts)
+            said, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise LookupError(f"{key}: {errors[0]}")
         return str(said)

@@ -25,9 +25,9 @@ _THIRD = 3
 
 @dataclass(frozen=True)
 class Trap:
-    """The most answers that differ from a word in one place, the word among them, a-z.
+    """The most answers that differ from a word in one place, the word among them.
 
-    `pattern` shows the place as ``_``, as in ``_atch``.
+    `pattern` shows the place as ``_``, as in ``_atch``; the words are in the order of the alphabet.
     """
 
     pattern: str
@@ -103,5 +103,7 @@ def _find_alike(vocabulary: Words, among: Indices, answer: Word) -> Trap | None:
     alike = other.sum(axis=1) <= 1
     families = [alike & (other.sum(axis=1) == other[:, at]) for at in range(vocabulary.length)]
     at = max(range(vocabulary.length), key=lambda place: int(families[place].sum()))
-    words = vocabulary.spell(among[families[at]])
-    return Trap(f"{answer[:at]}_{answer[at + 1 :]}", words) if len(words) > 1 else None
+    place = vocabulary.alphabet.letters.index
+    words = sorted(vocabulary.spell(among[families[at]]), key=lambda word: place(word[at]))
+    pattern = f"{answer[:at]}_{answer[at + 1 :]}"
+    return Trap(pattern, tuple(words)) if len(words) > 1 else None

@@ -308,7 +308,7 @@ async def test_the_difficulty_of_a_word_is_told_privately(world: World) -> None:
 async def test_the_difficulty_of_a_word_that_nobody_is_to_guess_is_not_told(world: World) -> None:
     refused = await world.ann.slash(world.channel, "wordle difficulty", word="fuck")
     assert refused.ephemeral
-    assert "I'd rather not make anybody guess that word" in said(refused)
+    assert "I leave that word out of my games" in said(refused)
 
 
 async def test_difficulty_tells_nothing_of_a_running_game(world: World) -> None:

@@ -134,6 +134,13 @@ def test_the_words_still_open_are_named() -> None:
     assert "2 words were still possible. Still open: **FATTY** and **PATTY**." in text
 
 
+def test_the_words_still_open_are_in_the_order_of_their_language() -> None:
+    spanish = Words.of(load("es", 4))
+    seen = Analyst(spanish).analyse(["pisa", "pica"], "piña", Hard.OFF, PROPOSED)
+    game = GameAnalysis(Coached(seen, find_lessons(spanish, seen), ()), language="es")
+    assert "**PILA**, **PIÑA**, and **PIPA**" in plain(analysis(game, DEFAULT).text)
+
+
 @pytest.mark.parametrize("game", ["slate batch match watch", "raise tight light night"])
 def test_a_verdict_comes_first_even_where_a_lesson_follows(game: str) -> None:
     text = analysis(GameAnalysis(coached(game)), DEFAULT).text

@@ -448,7 +448,7 @@ def test_what_makes_a_word_hard_is_named_with_its_letters() -> None:
         ("de", "Der eine Gegner, der diese Länge spielt, verpasst es"),
         ("es", "El único personaje que juega esta longitud la falla"),
         ("fr", "Le seul personnage qui joue cette longueur le rate\u00a0"),
-        ("pl", "Jedyna postać, która gra na tę długość, go nie znajduje"),
+        ("pl", "Jedyny rywal, który gra na tę długość, go nie znajduje"),
         ("pt-BR", "O único personagem que joga com esse tamanho não a encontra"),
     ],
 )

@@ -8,6 +8,7 @@ from bot.board.look import DEFAULT
 from bot.domain.puzzles import PuzzleKind
 from bot.render.puzzles.ladder import letter, nudge
 from bot.render.puzzles.proposal import guesses
+from bot.texts import load
 from engine import Hard, Word
 from engine.solver import Suggestion, Suggestions, Tier
 from engine.solver.best_letter import Telling
@@ -90,6 +91,20 @@ def test_where_a_vowel_stands_is_told() -> None:
     assert nudge(found, PuzzleKind(), DEFAULT.say).startswith(
         "Most likely: The letter in place 2 is a vowel."
     )
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("fr", "Sans doute\u00a0: la lettre"),
+        ("es", "Lo más probable: la letra"),
+        ("pl", "Najpewniej: litera"),
+        ("de", "Wahrscheinlich: Der Buchstabe"),
+    ],
+)
+def test_a_fact_begins_after_a_colon_as_in_each_language(locale: str, said: str) -> None:
+    found = Nudge(Feature.VOWEL_AT, 3, 4, place=2)
+    assert nudge(found, PuzzleKind(), load(locale)).startswith(said)
 
 
 @pytest.mark.parametrize(

@@ -62,11 +62,12 @@ class Facts(Visitor):
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.counted |= {
-            value.id.name
-            for value in node.arguments.positional
-            if isinstance(value, ast.VariableReference)
-        }
+        if node.id.name == "NUMBER":
+            self.counted |= {
+                value.id.name
+                for value in node.arguments.positional
+                if isinstance(value, ast.VariableReference)
+            }
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802

@@ -164,3 +164,10 @@ def test_what_a_tile_is_called_has_no_comma_of_its_own(locale: str, mark: str) -
 def test_only_english_names_where_english_words_are_from() -> None:
     named = {locale for locale in LOCALES for _, said in render(locale) if "SCOWL" in said}
     assert named == {"en", "en-GB"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "wrong"), [("es", r"\bunas 1\b"), ("pt-BR", r"\bumas 1\b|\brestam 1\b")]
+)
+def test_one_is_not_some(locale: str, wrong: str) -> None:
+    assert [said for _, said in render(locale) if re.search(wrong, said)] == []

@@ -39,6 +39,19 @@ def test_halves_are_rounded_up(locale: str) -> None:
     assert "88" in load(locale)("standings-card-rate", rate=0.875)
 
 
+def test_four_figures_stand_together_where_a_language_says_so() -> None:
+    assert load("es")("puzzles-left", words=1076) == "Quedan **1076 palabras**."
+    assert "10\u00a0760" in load("pl")("puzzles-left", words=10_760)
+    assert "1076" in load("pl")("puzzles-left", words=1076)
+    assert load("pt-BR")("puzzles-left", words=1076) == "Restam **1.076 palavras**."
+
+
+def test_french_signs_between_facts_stay_with_their_word() -> None:
+    french = load("fr")
+    assert french.join_parts(["1, 2", "4"]) == "1, 2\u00a0; 4"
+    assert french("board-named", name="Ann", what=3) == "Ann\u00a0: 3"
+
+
 def test_parts_are_not_listed_with_a_greek_question_mark() -> None:
     played = turn("αβγδε", "βαζηθ")
     assert tell_clues([played], load("el")).count("· ") == 1

@@ -75,7 +75,8 @@ def boards_details(game: BoardsAnalysis, look: Look) -> Reply:
     """Show the figures of a game on several boards, with its boards at the end."""
     say, look = look.say, Look(game.theme, look.emojis, look.locale)
     lines = [
-        f"{number}: {_step(step, say)}" for number, step in enumerate(game.joint.rows, start=1)
+        say("board-named", name=number, what=_step(step, say))
+        for number, step in enumerate(game.joint.rows, start=1)
     ]
     # the steps leave no room for every row in words
     played = game.game

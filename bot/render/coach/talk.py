@@ -13,6 +13,7 @@ from bot.board.look import Look
 from bot.board.text import large_rows, space
 from bot.brain.coach import Coached
 from bot.brain.rivals import PERFECT
+from bot.domain.word_order import sort_words
 from bot.render.coach.boards import tell_boards
 from bot.render.coach.lessons import say_lesson, say_praise
 from bot.render.coach.pages import ROOM, page_button, retell_game, slip_buttons
@@ -86,14 +87,14 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
     left = analysis.rows[-1].after.likely
     if game.given_up:
         key = "coach-given-up" if game.game_id is not None else "coach-unfinished"
-        return " ".join([say(key, guesses=guesses, left=left), *_still_open(analysis, say)])
+        return " ".join([say(key, guesses=guesses, left=left), *_still_open(game, say)])
     if not analysis.solved:
         before = analysis.rows[-1].before.likely
         lost = say("coach-lost", left=left)
         if left == 1:
             last = say("coach-lost-last", before=before)
             lost = last if before > 1 else say("coach-lost-only")
-        return " ".join([lost, *_still_open(analysis, say), *_comfort(analysis, say)])
+        return " ".join([lost, *_still_open(game, say), *_comfort(analysis, say)])
     key = choose_voice(analysis, "coach-won", "coach-won-other")
     lines = [say(key, guesses=guesses, skill=_skill(game.coached), luck=_luck(analysis))]
     rivals = game.coached.rivals
@@ -105,10 +106,11 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
     return "\n".join(lines)
 
 
-def _still_open(analysis: Analysis, say: Texts) -> Iterator[str]:
+def _still_open(game: GameAnalysis, say: Texts) -> Iterator[str]:
     """Name the words left; the title has said which one, if it is the only one."""
-    if len(analysis.still_open) > 1:
-        named = say.join(f"**{word.upper()}**" for word in analysis.still_open)
+    words = sort_words(game.coached.analysis.still_open, game.language)
+    if len(words) > 1:
+        named = say.join(f"**{word.upper()}**" for word in words)
         yield say("coach-still-open", words=named)
 
 

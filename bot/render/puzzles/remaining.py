@@ -12,6 +12,7 @@ from bot.render.reply import Action, Button, Reply
 from bot.services.puzzles.panel import Verdict
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
+from engine import Word
 from engine.words import ALPHABETS
 
 PAGE = 120
@@ -24,8 +25,8 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
     pages = [*_pages(view)] or [(0, ())]
     page = min(page, len(pages) - 1)
     board, listed = pages[page]
-    shown = [*map(ALPHABETS[view.session.kind.language].write, listed)]
-    left = view.remaining[board]
+    alphabet, left = ALPHABETS[view.session.kind.language], view.remaining[board]
+    shown = [left.spellings.get(word) or alphabet.write(word) for word in listed]
     unsaid = left.total - len(left.words)
     footer = [
         say("puzzles-words-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
@@ -64,7 +65,7 @@ def _verdict(verdict: Verdict, board: int, say: Texts) -> str:
     return say("puzzles-out", word=word, clue=clue(broken, say))
 
 
-def _pages(view: PuzzleView) -> Iterator[tuple[int, tuple[str, ...]]]:
+def _pages(view: PuzzleView) -> Iterator[tuple[int, tuple[Word, ...]]]:
     """Yield the words of each page with the index of their board."""
     for at in view.session.open_boards:
         left = view.remaining[at].words

@@ -109,7 +109,7 @@ def _correct(view: PuzzleView, check: Check, look: Look) -> list[str]:
     say, entries = look.say, view.session.entries
     numbers = say.join(number for number, _ in check.wrong)
     right = [
-        f"{number}: {row(Turn(entries[number - 1].guess, feedback), look)}"
+        say("board-named", name=number, what=row(Turn(entries[number - 1].guess, feedback), look))
         for number, feedback in check.wrong
     ]
     return [say("puzzles-stump-wrong", count=len(check.wrong), rows=numbers), *right]

@@ -25,7 +25,7 @@ refusals-unwelcome = Dieses Wort ist hier nicht willkommen. Probier ein anderes.
 refusals-not-your-turn = Der letzte Versuch war von dir, jetzt ist jemand anderes dran. { refusals-kept }
 refusals-not-your-turn-alone = Der letzte Versuch war von dir, jetzt ist jemand anderes dran. Macht niemand mit, kannst du { $when } allein weiterspielen. { refusals-kept }
 refusals-kept = Du hast keinen Versuch verloren.
-refusals-unfit = Dieses Wort möchte ich niemanden raten lassen. Such dir ein anderes aus.
+refusals-unfit = Dieses Wort lasse ich in Spielen weg. Such dir ein anderes aus.
 
 ## The clue that a word ignores. $copies is one of the five below.
 
@@ -87,7 +87,7 @@ refusals-nothing-to-undo = Es gibt keine Reihe, die sich zurücknehmen lässt. G
 refusals-no-puzzle = Du hast dort kein Rätsel offen. `/{ -command } help` zeigt deins, oder wie du anfängst.
 refusals-no-grid = In dieser Nachricht sehe ich keine farbigen Reihen wie 🟩⬛⬛🟨🟩 und kein Bild. Nimm eine mit einem geteilten Ergebnis oder einem Screenshot, oder schreib die Farben selbst: `/{ -command } help` nimmt sie in der Option `hints`.
 refusals-own-board = Das ist ein Brett von mir, und seine eigenen Knöpfe helfen dir weiter. Solange gespielt wird, hat `/{ -command } hint` Tipps; danach kannst du das Spiel analysieren.
-refusals-several-boards = Ich brauche die Lösungen aller Bretter. Schreib deine Versuche in die Option `words` von `/{ -command } analyse` und die Lösung jedes Bretts in `answer`: `crane moist fudge night`.
+refusals-several-boards = Ich brauche die Lösungen aller Bretter. Schreib deine Versuche in die Option `words` von `/{ -command } analyse` und die Lösung jedes Bretts in `answer`: `blume regen stadt tisch`.
 refusals-hints-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort in die Option `guess` von `/{ -command } help` und seine Farben in die Option `hints`: 01002 oder 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Ein Wort mit { $length } Buchstaben{ $where } braucht

@@ -75,4 +75,4 @@ board-coach-row-short = { $row }: { $guess }, { $notes }
 
 board-card-answer = Η λέξη ήταν { $answer }.
 board-card-more = … και { $count } ακόμη
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }

@@ -123,7 +123,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Σχεδόν σίγουρα:
    *[most] Το πιο πιθανό:
-} { $fact } ({ $sure ->
+} { SMALL($fact) } ({ $sure ->
     [all] Ισχύει για { $words ->
         [one] τη μόνη πιθανή λέξη
        *[other] όλες τις πιθανές λέξεις

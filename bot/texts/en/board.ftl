@@ -68,8 +68,8 @@ board-coach-alt = Tilemate analysis, { $letters } letters.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 board-coach-row-short = { $row }: { $guess }, { $notes }
 
-## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
+## Cards: who stands where, and somebody's figures; $name may be a number of guesses or X
 
 board-card-answer = The answer was { $answer }.
 board-card-more = … and { $count } more
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }

@@ -25,7 +25,7 @@ refusals-unwelcome = That word is not welcome here. Try another word.
 refusals-not-your-turn = You made the last guess, so somebody else is next. { refusals-kept }
 refusals-not-your-turn-alone = You made the last guess, so somebody else is next. If nobody joins in, you can go on { $when }. { refusals-kept }
 refusals-kept = No guess was lost.
-refusals-unfit = I'd rather not make anybody guess that word. Please choose another.
+refusals-unfit = I leave that word out of my games. Please choose another.
 
 ## The clue that a word ignores. $copies is one of the five below.
 

@@ -26,7 +26,7 @@ badges-boards-about = Resuelve por tu cuenta ocho tableros o más a la vez.
 badges-duel-about = Gáname un duelo.
 badges-race-about = Gana una carrera de tres jugadores o más.
 badges-all-about = Resuelve una palabra del día que resolvieron todos los que la jugaron: tres o más.
-badges-comeback-about = Pierde una racha de siete palabras del día o más y vuelve a ganar siete seguidas.
+badges-comeback-about = Pierde una racha de siete palabras del día o más y vuelve a resolver siete seguidas.
 
 ## Where they are shown
 

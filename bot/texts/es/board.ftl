@@ -55,8 +55,11 @@ board-alt-guesses = Intentos: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
 
-board-coach-left = hay { $words }
-board-coach-solved = resuelto
+board-coach-left = { $words ->
+    [one] queda { $words }
+   *[other] quedan { $words }
+}
+board-coach-solved = resuelta
 board-coach-lucky = con suerte
 board-coach-unlucky = sin suerte
 board-coach-costly = salió caro
@@ -67,8 +70,8 @@ board-coach-alt = Análisis de Tilemate, { $letters } letras.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 board-coach-row-short = { $row }: { $guess }, { $notes }
 
-## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
+## Cards: who stands where, and somebody's figures; $name may be a number of guesses or X
 
 board-card-answer = La respuesta era { $answer }.
 board-card-more = … y { $count } más
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }

@@ -4,7 +4,7 @@
 
 coach-title = Análisis · { $answer }
 coach-unplayed = En tu última partida, **{ $answer }**, no hubo intentos. Esta es la anterior.
-coach-assumed = -# He tomado tu última palabra, { $word }, como la respuesta. Si era otra, escríbela en la opción `answer`.
+coach-assumed = -# Tomé tu última palabra, { $word }, como la respuesta. Si era otra, escríbela en la opción `answer`.
 coach-details-button = Detalles
 coach-meant-button = Quise decir { $meant }
 coach-back-button = Volver
@@ -37,7 +37,7 @@ coach-won-other = Resuelta en { $guesses }.{ $skill ->
     [solid] { " " }En conjunto, bien jugado.
     [fair] { " " }No está mal, pero daba para más.
     [loose] { " " }Había un camino más corto.
-   *[wild] { " " }Fue la ruta con más vistas.
+   *[wild] { " " }Diste un buen rodeo.
 }{ $luck ->
     [much] { " " }El tablero fue muy amable.
     [some] { " " }El tablero fue amable.
@@ -87,8 +87,8 @@ coach-ignored-lost = { $who ->
    *[one] **{ $guess }**, en la fila { $row }, soltó
 } { $letters }, en verde desde { $shown }
 coach-ignored-lost-other = { $shown } tenía { $letters } en verde, pero { $who ->
-    [several] { $times } intentos no lo usaron
-   *[one] **{ $guess }**, en la fila { $row }, no lo usó
+    [several] { $times } intentos no lo aprovecharon
+   *[one] **{ $guess }**, en la fila { $row }, no lo aprovechó
 }
 coach-ignored-moved = { $who ->
     [it] Además movió
@@ -113,11 +113,11 @@ coach-ignored-place = { $who ->
     [it] Además puso
     [several] { $times } intentos pusieron
    *[one] **{ $guess }**, en la fila { $row }, puso
-} { $letters } en el lugar { $place }, que { $shown } ya había descartado
+} { $letters } en la posición { $place }, que { $shown } ya había descartado
 coach-ignored-place-other = { $who ->
     [several] { $times } intentos volvieron
    *[one] **{ $guess }**, en la fila { $row }, volvió
-} a probar { $letters } en el lugar { $place }, pese a { $shown }
+} a probar { $letters } en la posición { $place }, pese a { $shown }
 coach-ignored-grey = { $who ->
     [it] Además repitió
     [several] { $times } intentos repitieron
@@ -233,8 +233,8 @@ coach-own-lost = { $who ->
    *[they] Esta partida
 }: sin resolver
 
-coach-note-exact = Todas las cifras son intentos, y exactas. La habilidad empieza en 99 y baja a la mitad por cada intento regalado. La suerte es 50 si no cambió nada, 79 si ahorró un intento.
-coach-note = Todas las cifras son intentos, con un margen de unos 0,02. La habilidad empieza en 99 y baja a la mitad por cada intento regalado. La suerte es 50 si no cambió nada, 79 si ahorró un intento.
+coach-note-exact = Todas las cifras son intentos, y exactas. La habilidad empieza en 99 y baja a la mitad por cada intento desperdiciado. La suerte es 50 si no cambió nada, 79 si ahorró un intento.
+coach-note = Todas las cifras son intentos, con un margen de unos 0,02. La habilidad empieza en 99 y baja a la mitad por cada intento desperdiciado. La suerte es 50 si no cambió nada, 79 si ahorró un intento.
 
 coach-skill-masterly = magistral
 coach-skill-sharp = brillante
@@ -279,10 +279,10 @@ coach-hard-solver = { $rival }, mi mejor jugador, necesita { $guesses ->
    *[other] { $guesses } intentos
 }.
 coach-hard-solver-lost = { $rival }, mi mejor jugador, necesita más de { $most } intentos.
-coach-hard-opening = Como primera palabra es la número { $place } de { $words }: después, un jugador perfecto necesita { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos de media.
+coach-hard-opening = Como primera palabra es la número { $place } de { $words }: después, un jugador perfecto necesita { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
 coach-hard-why = Lo que la hace difícil: { $reasons }.
 coach-hard-why-easy = Lo que puede despistar: { $reasons }.
-coach-hard-because-repeated = tiene más de una { $letters }
+coach-hard-because-repeated = repite { $letters }
 coach-hard-because-thrice = tiene tres veces la letra { $letters }
 coach-hard-because-letter = pocas palabras llevan { $letters }
 coach-hard-because-pair = pocas palabras llevan { $letters } seguidas

@@ -85,7 +85,7 @@ games-again-button = Otra partida
 games-analyse-button = Analizar
 games-share-button = Compartir
 games-share-ask = Esto es lo que verá todo el mundo aquí:
-games-share-copy = Aquí ya lo ha visto todo el mundo. Cópialo para compartirlo en otra parte:
+games-share-copy = Aquí ya lo vio todo el mundo. Cópialo para compartirlo en otra parte:
 games-post-button = Publicar aquí
 games-no-post-button = Mejor no
 games-guess-modal = Tu intento
@@ -115,7 +115,7 @@ games-received = ✓
 games-voted = Tu voto: **{ $word }**. Los votos se cuentan { $when } como tarde. Pulsa o propón otra palabra para cambiarlo.
 games-turns-next = { $who } acaba de jugar: le toca a otra persona.
 games-turns-alone = Si en dos minutos no se suma nadie, puede seguir la misma persona.
-games-open = No he elegido palabra: tras cada intento conservo tantas posibles como puedo.
+games-open = No elegí palabra: tras cada intento conservo tantas posibles como puedo.
 games-open-left = { $words ->
     [one] Queda **{ $words } palabra** posible.
    *[other] Quedan **{ $words } palabras** posibles.
@@ -179,8 +179,8 @@ games-remark-near = { $variant ->
     [0] Faltó una letra. Esa duele.
     [1] Todo menos una letra. ¡Qué lástima!
     [2] ¡Por poco! Una letra más y era tuya.
-    [3] A una letra. Qué mala educación.
-    [4] La tenías rodeada.
+    [3] A una letra. ¡Qué descaro!
+    [4] Ya casi la tenías.
     [5] Una casilla entre la gloria y tú.
    *[other] A una letra. Más cerca, imposible.
 }
@@ -188,7 +188,7 @@ games-remark-lost = { $variant ->
     [0] Esta se escapó. La próxima no.
     [1] Esta vez no. La próxima es tuya.
     [2] Así que era esa. A por la siguiente.
-    [3] Ahora ya la conoces. No te pillará dos veces.
+    [3] Ahora ya la conoces. No te ganará dos veces.
     [4] No pasa nada. Siempre hay otra.
     [5] Punto para la palabra. ¿Empatas?
    *[other] Le pasa a cualquiera. ¿Revancha?
@@ -228,7 +228,7 @@ games-yours = Tuya: { $name }
 
 games-sure-unplayed = ¿Dejar esta partida? Aún no hay ningún intento, así que no cuenta.
 games-sure-unplayed-shared = ¿Terminar esta partida para todo el mundo? { games-sure-unlost }
-games-sure-outsider = ¿Terminar esta partida para todo el mundo? No has jugado en ella, así que no contará para nadie.
+games-sure-outsider = ¿Terminar esta partida para todo el mundo? No jugaste en ella, así que no contará para nadie.
 games-stopped-uncounted = No cuenta para nadie.
 games-stopped-unplayed = Quien la terminó no había probado ninguna palabra, así que no cuenta para nadie.
 games-stopped-lost = Cuenta como derrota para quienes jugaron y la abandonaron.
@@ -259,7 +259,7 @@ games-sure-voted = Ya votaste por terminar esta partida; { $more ->
 }.
 games-sure-lost = Contará como derrota para quienes hayan jugado y voten por terminarla.
 games-sure-unlost = Aún no hay ningún intento, así que nadie pierde.
-games-sure-guesser = Tú no has jugado en esta partida, así que solo termina si también vota alguien que haya jugado.
+games-sure-guesser = Tú no jugaste en esta partida, así que solo termina si también vota alguien que jugó.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
 games-hinted-own = 💡 Pediste una pista, así que esta partida no cuenta para la clasificación.

@@ -146,7 +146,7 @@ guilds-stoppers-prompt = El rol que termina partidas ajenas
 
 ## Leaderboard
 
-guilds-least-games = **Partidas para clasificarse**: { $value }. Quien tiene menos va al final, como debut.
+guilds-least-games = **Partidas para clasificarse**: { $value }. Quien tiene menos va al final, todavía sin puesto.
 guilds-least-games-prompt = Para clasificarse
 guilds-correct-button = Corregir un resultado
 guilds-least-games-option = { $value ->
@@ -194,7 +194,7 @@ guilds-record-edits-off = **Resultados de días pasados**: no cambian si se edit
 guilds-record-reaction-on = **Marca**: 📝 en cada mensaje guardado, con una cifra al lado si conté otra cosa que lo escrito, ✏️ si una edición cambió el resultado, ❔ en un resultado que no acepté; de cada puzle cuenta el primer resultado
 guilds-record-reaction-off = **Marca**: ninguna
 guilds-record-channels-prompt = Canales donde se guardan resultados
-guilds-record-days-prompt = Resultados tardíos
+guilds-record-days-prompt = Resultados atrasados
 guilds-record-days-option = { $value ->
         [0] siempre
         [one] { $value } día después
@@ -254,11 +254,11 @@ guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Recompensas
 guilds-page-rewards-hint = roles para quien fue mejor ayer, campeones y rachas largas
-guilds-rewards = Estos roles van y vienen solos, sin menciones: quien gana uno lo tiene hasta que lo gana otra persona o termina la racha. Dependen de las palabras del día y las temporadas de este servidor, y de los resultados que se registran aquí de un juego que eliges: Wordle u otro que tenga un puzle para cada día.
+guilds-rewards = Estos roles van y vienen solos, sin menciones: quien gana uno lo tiene hasta que lo gana otra persona o termina la racha. Dependen de las palabras del día y las temporadas de este servidor, y de los resultados que se guardan aquí de un juego que eliges: Wordle u otro que tenga un puzle para cada día.
 guilds-best-role = **Quien mejor jugó la palabra de ayer**: { $value }
 guilds-best-role-none = ningún rol
 guilds-best-role-prompt = Rol de quien fue mejor ayer (opcional)
-guilds-wordle-role = **Quien mejor jugó ayer a { $game }, de lo registrado aquí**: { $value }
+guilds-wordle-role = **Quien mejor jugó ayer a { $game }, de lo guardado aquí**: { $value }
 guilds-wordle-role-none = { guilds-best-role-none }
 guilds-wordle-role-prompt = { $game }: { guilds-best-role-prompt }
 guilds-reward-game-prompt = Juego con recompensa

@@ -24,7 +24,7 @@ matches-thread = Quien está aquí ya terminó la palabra del día: se puede hab
 matches-called-off = Se canceló antes de empezar.
 matches-draw = Empate.
 matches-nobody = Nadie encontró la palabra.
-matches-unplayed = Nadie ha jugado.
+matches-unplayed = Nadie jugó.
 matches-ended-by = La terminó { $who }.
 matches-wins = 🏆 Gana { $who }.
 matches-yours = 🏆 Ganas tú.
@@ -57,7 +57,7 @@ matches-before = Palabra del día { $number }: era ||{ $answer }||, resuelta por
    *[other] { $players } personas
 }.
 
-matches-proof-button = ¿Es justo?
+matches-proof-button = ¿Sin trampas?
 matches-promise = La palabra de hoy ya está elegida, y puedo demostrarlo. Este es el sha256 de la palabra seguida de un texto al azar:
     `{ $hash }`
     Nadie puede sacar de ahí la palabra. Guárdalo, y pulsa mañana el mismo botón: te mostraré el texto original, y cualquier calculadora de sha256 te dará lo mismo.
@@ -66,9 +66,9 @@ matches-proof = El texto era `{ $text }`
 
 matches-yesterday = La palabra de ayer era **{ $answer }**.
 matches-yesterday-best = { $who }: en { $guesses }.
-matches-yesterday-more = También la resolvieron: { $who }.
+matches-yesterday-more = Resuelta también por { $who }.
 matches-yesterday-took = { $who } ({ $guesses })
-matches-yesterday-all = ¡Lo resolvieron { $players ->
+matches-yesterday-all = ¡La resolvieron { $players ->
     [2] las dos personas
    *[other] las { $players } personas
 } que jugaron!
@@ -88,16 +88,16 @@ matches-role-given = { $role } es para { $who }.
 matches-together = 🔥 Racha del grupo: { $days } días seguidos alguien de aquí encontró la palabra.
 matches-together-kept = 🔥 Racha del grupo: { $days } días seguidos alguien de aquí encontró la palabra. Un escudo la salvó mientras nadie jugaba.
 matches-apart = 🔥 Se acabó la racha del grupo de { $days } días. Hoy empieza otra.
-matches-turnout = Han jugado { $played } de { $of }.
-matches-all-played = 🎉 Ya ha jugado todo el mundo.
-matches-playing = Siguen jugando: { $who }.
-matches-absent = Faltan: { $who }.
+matches-turnout = Jugaron { $played } de { $of }.
+matches-all-played = 🎉 Ya jugó todo el mundo.
+matches-playing = Todavía en juego: { $who }.
+matches-absent = Aún sin jugar: { $who }.
 matches-others = { $count ->
     [one] alguien más
    *[other] { $count } más
 }
 matches-offer-post = Puedes hacer que la palabra del día se publique aquí cada día: `/{ -command } settings`.
-matches-idle = Nadie ha jugado las tres últimas palabras del día. ¿Sigo? Juega esta, o cualquiera con `/{ -command } daily`, y publico la siguiente; si no, guardo silencio.
+matches-idle = Nadie jugó las tres últimas palabras del día. ¿Sigo? Juega esta, o cualquiera con `/{ -command } daily`, y publico la siguiente; si no, guardo silencio.
 matches-idle-over = Juega cualquier palabra del día con `/{ -command } daily` y publico la siguiente; si no, guardo silencio.
 matches-streak = 🔥 { $days } días seguidos
 matches-shielded = { $streak } · un escudo la mantuvo el { $day }

@@ -39,7 +39,7 @@ players-reminder-hinted = La encontraste en { $guesses }, con pista.
 players-reminder-missed = Tú no la encontraste.
 players-reminder-last = Llevas una semana sin jugar la palabra del día, así que este es mi último recordatorio hasta que vuelvas.
 players-reminder-stop = Me pediste este recordatorio. Para dejar de recibirlo, escribe `/{ -command } preferences` aquí.
-players-call = La palabra de hoy cambia { $when } y aún no has jugado. [Jugar]({ $link })
+players-call = La palabra de hoy cambia { $when } y aún no jugaste. [Jugar]({ $link })
 players-call-begun = La palabra de hoy cambia { $when } y tu tablero sigue abierto. [Seguir]({ $link })
 players-call-streak = 🔥 Entonces terminan tus { $days } días seguidos.
 players-call-shield = 🛡️ Si te la pierdes, un escudo mantiene tus { $days } días seguidos, el único de este mes.
@@ -54,13 +54,13 @@ players-privacy =
 
     { "**" }Para qué**: para mostrar tableros, seguir después de un reinicio y calcular clasificaciones y rachas. No lo uso para nada más ni se lo doy a nadie.
 
-    { "**" }Tú decides**: la exportación lo incluye todo, en JSON y en tablas CSV, menos las respuestas de las partidas. Borrar es definitivo; en las partidas con más gente, tus intentos y las palabras que pusiste se quedan, sin tu nombre. Si quienes gestionan un servidor te han excluido de los resultados o han anulado uno tuyo, eso sigue valiendo: con un número hecho a partir de tu ID, sin tu nombre.
+    { "**" }Tú decides**: la exportación lo incluye todo, en JSON y en tablas CSV, menos las respuestas de las partidas. Borrar es definitivo; en las partidas con más gente, tus intentos y las palabras que pusiste se quedan, sin tu nombre. Si quienes administran un servidor te excluyeron de los resultados o anularon uno tuyo, eso sigue valiendo: con un número hecho a partir de tu id, sin tu nombre.
 players-privacy-page = La página completa: { $url }
 players-export-button = Exportar mis datos
 players-exported = Aquí está todo lo que guardo sobre ti.
 players-erase-button = Borrar mis datos
 players-erase-title = Borrar mis datos
-players-erase = Esto borra tus partidas, resultados, puzles de otros sitios, rachas y preferencias en todos los servidores, y termina tus partidas privadas en curso. No se puede deshacer. Lo que hayan anulado o excluido quienes gestionan un servidor sigue así.
+players-erase = Esto borra tus partidas, resultados, puzles de otros sitios, rachas y preferencias en todos los servidores, y termina tus partidas privadas en curso. No se puede deshacer. Lo que hayan anulado o excluido quienes administran un servidor sigue así.
 players-erase-all-button = Borrar todo
 players-keep-button = Conservar todo
 players-erased-title = Borrado

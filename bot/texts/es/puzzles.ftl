@@ -122,7 +122,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Casi seguro:
    *[most] Lo más probable:
-} { $fact } (Vale para { $sure ->
+} { SMALL($fact) } (Vale para { $sure ->
     [all] { $words ->
         [one] la única palabra probable
        *[other] las { $words } palabras probables
@@ -132,12 +132,12 @@ puzzles-nudge-probably = { $sure ->
        *[all] palabras que quedan
     }
 }.)
-puzzles-nudge-first-half = La letra del puesto { $place } es de la primera mitad del alfabeto.
-puzzles-nudge-second-half = La letra del puesto { $place } es de la segunda mitad del alfabeto.
+puzzles-nudge-first-half = La letra de la posición { $place } es de la primera mitad del abecedario.
+puzzles-nudge-second-half = La letra de la posición { $place } es de la segunda mitad del abecedario.
 puzzles-nudge-side-by-side = Hay dos letras iguales seguidas.
 puzzles-nudge-vowels-meet = Hay dos vocales seguidas.
-puzzles-nudge-vowel-at = La letra del puesto { $place } es una vocal.
-puzzles-nudge-consonant-at = La letra del puesto { $place } es una consonante.
+puzzles-nudge-vowel-at = La letra de la posición { $place } es una vocal.
+puzzles-nudge-consonant-at = La letra de la posición { $place } es una consonante.
 puzzles-nudge-meaning = Lo más probable es que signifique: *{ $meaning }*
 puzzles-nudge-trap = Cuidado, es una trampa: { $sure ->
     [all] las { $words }
@@ -171,18 +171,18 @@ puzzles-letter-another = { $sure ->
    *[most] Puede que la palabra tenga otra **{ $letter }**.
 }
 puzzles-letter-place = { $sure ->
-    [certain] La **{ $letter }** va en el lugar { $place }.
-    [rare] La **{ $letter }** va seguramente en el lugar { $place }.
-    [all] La **{ $letter }** va seguramente en el lugar { $place }, como en { $words ->
+    [certain] La **{ $letter }** va en la posición { $place }.
+    [rare] La **{ $letter }** va seguramente en la posición { $place }.
+    [all] La **{ $letter }** va seguramente en la posición { $place }, como en { $words ->
         [one] la única palabra probable
        *[other] las { $words } palabras probables
     }.
-   *[most] La **{ $letter }** va seguramente en el lugar { $place }, como en { $count } de las { $words } { $kind ->
+   *[most] La **{ $letter }** va seguramente en la posición { $place }, como en { $count } de las { $words } { $kind ->
         [likely] palabras probables
        *[all] palabras que quedan
     }.
 }
-puzzles-letter-none = Ya conoces todas las letras de la palabra y su lugar.
+puzzles-letter-none = Ya conoces todas las letras de la palabra y su posición.
 
 ## The next guess
 
@@ -204,14 +204,17 @@ puzzles-try-rude = { $words ->
     [one] Solo queda una palabra, y es grosera.
    *[other] La palabra que probaría aquí es grosera.
 } Pulsa la barra para leerla: ||{ $word }||
-puzzles-try-also = También valen: { $words }.
-puzzles-try-also-probes = También buenas, pero no son la respuesta: { $words }.
+puzzles-try-also = También puedes probar { $words }.
+puzzles-try-also-probes = También ayuda probar { $words }; la respuesta no está ahí.
 puzzles-leaves = suele dejar { $words ->
     [one] 1 palabra
    *[other] { $words } palabras
 }
 puzzles-leaves-or = suele dejar { $few } o { $words } palabras
-puzzles-leaves-about = suele dejar unas { $words } palabras
+puzzles-leaves-about = suele dejar { $words ->
+    [one] 1 palabra
+   *[other] unas { $words } palabras
+}
 puzzles-leaves-boards = deja { $words ->
     [one] 1 palabra
    *[other] unas { $words } palabras
@@ -227,15 +230,15 @@ puzzles-why-tests = Prueba { $letters }: { $count } de las { $words } { $kind ->
 }.
 puzzles-why-tests-none = No prueba ninguna letra nueva, pero muestra dónde van las que ya conoces.
 puzzles-why-tests-again = No prueba ninguna letra nueva, pero dice si la palabra tiene { $letters } otra vez.
-puzzles-why-tests-places = No prueba ninguna letra nueva, pero dice el lugar de { $letters }.
-puzzles-why-tests-some = Prueba { $letters }: parte de las palabras que quedan lo tienen y otras no.
+puzzles-why-tests-places = No prueba ninguna letra nueva, pero dice la posición de { $letters }.
+puzzles-why-tests-some = Prueba { $letters }: las palabras que quedan llevan unas u otras.
 puzzles-why-also-again = También dice si la palabra tiene { $letters } otra vez.
-puzzles-why-also-places = También dice el lugar de { $letters }.
+puzzles-why-also-places = También dice la posición de { $letters }.
 puzzles-why-only-likely = Es la única palabra probable.
 puzzles-why-groups = Sus colores reparten esas palabras en { $groups ->
     [one] 1 grupo
    *[other] { $groups } grupos
-}. De media { $words ->
+}. En promedio { $words ->
     [one] queda 1 palabra
    *[other] quedan unas { $words } palabras
 }; en el peor caso, { $most ->
@@ -274,12 +277,15 @@ puzzles-possible-rare = **{ $word }** encaja con todas las filas, pero los juego
 puzzles-instead-own = Es la que yo probaría.
 puzzles-instead-mine = la que yo probaría
 puzzles-instead-worse = { $possible ->
-    [yes] Si no es la respuesta, deja unas
-   *[no] Como intento, deja unas
+    [yes] Si no es la respuesta, deja
+   *[no] Como intento, deja
 } { $stay ->
     [one] 1 palabra
-   *[other] { $stay } palabras
-}; { $mine } deja unas { $less }.
+   *[other] unas { $stay } palabras
+}; { $mine } deja { $less ->
+    [one] 1
+   *[other] unas { $less }
+}.
 puzzles-instead-better = { $possible ->
     [yes] Es un buen intento
    *[no] Aun así es un buen intento
@@ -287,10 +293,13 @@ puzzles-instead-better = { $possible ->
 puzzles-instead-same = { $possible ->
     [yes] Es un buen intento
    *[no] Aun así es un buen intento
-}: deja unas { $stay ->
+}: deja { $stay ->
     [one] 1 palabra
-   *[other] { $stay } palabras
-}, y { $mine } unas { $less }.
+   *[other] unas { $stay } palabras
+}, y { $mine }, { $less ->
+    [one] 1
+   *[other] unas { $less }
+}.
 puzzles-unknown = Simplemente no está en mi lista. Quien administra este servidor puede añadirla: `/{ -command } addword`.
 puzzles-unknown-word = No conozco la palabra **{ $word }**.
 puzzles-unknown-meant = No conozco la palabra **{ $word }**; ¿querías decir **{ $meant }**?
@@ -304,7 +313,7 @@ puzzles-hint-nudge = Empujoncito
 puzzles-hint-nudge-about = Cómo es la palabra; ninguna letra suya
 puzzles-hint-letter = Letra
 puzzles-hint-letter-about = Una letra de la palabra que aún no conoces
-puzzles-hint-place = Lugar
+puzzles-hint-place = Posición
 puzzles-hint-place-about = Dónde va una de sus letras
 puzzles-hint-meaning = Significado
 puzzles-hint-meaning-about = Qué significa la palabra; puede revelar mucho
@@ -322,7 +331,7 @@ puzzles-hint-means = Significa: *{ $meaning }*
 puzzles-hint-no-nudge = No puedo decirte más sobre la palabra sin nombrar una letra.
 puzzles-hint-letter-new = La palabra tiene la letra **{ $letter }**.
 puzzles-hint-letter-again = La palabra tiene otra **{ $letter }**.
-puzzles-hint-at = La **{ $letter }** va en el lugar { $place }.
+puzzles-hint-at = La **{ $letter }** va en la posición { $place }.
 puzzles-hint-trait-repeated = Una letra aparece más de una vez en la palabra.
 puzzles-hint-trait-different = Todas las letras de la palabra son distintas.
 puzzles-hint-trait-vowels = { $vowels ->

@@ -14,9 +14,9 @@ records-entry = **{ $puzzle }** · { $result }
 records-counted = La cuadrícula tiene { $rows ->
     [one] { $rows } fila
    *[other] { $rows } filas
-}, así que he contado { $rows } y no { $stated }.
+}, así que conté { $rows } y no { $stated }.
 records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda, salvo que lo quites.
-records-unread = No he podido leer { $shares }.
+records-unread = No pude leer { $shares }.
 records-left-out = No leo más de { $most } resultados a la vez. Sin leer: { $count }. Envíalos en otro mensaje.
 records-not-recorded = Tampoco se guardaron: { $puzzles }.
 records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta. Pregúntale si crees que debería contar.
@@ -25,7 +25,7 @@ records-joined = Lo que guarda aquí { $account } cuenta para { $who }: alguien 
 records-struck-title = Anulado por la moderación
 records-puzzle = { $game } { $puzzle }
 records-doubted = Esto parece el resultado de otra persona, o ninguno, así que lo dejé fuera. ¿Es un resultado de quien lo publicó?
-records-doubted-button = Sí, registrarlo
+records-doubted-button = Sí, guardarlo
 records-remove-button = Quitar { $puzzle }
 records-remove-prompt = Quitar resultados
 records-removed = **{ $puzzle }** se quitó. Puedes guardarlo otra vez con `/{ -command } record`.
@@ -74,9 +74,9 @@ records-summary = **{ $puzzle }** · { $recorded ->
    *[other] { $recorded } resultados guardados.
 }
 records-waiting = { $waiting ->
-    [one] De { $waiting } persona solo figura el nombre.
-   *[other] De { $waiting } personas solo figura el nombre.
-} Dime una vez quién es, y lo recordaré.
+    [one] De { $waiting } persona solo figura el nombre. Dime una vez quién es, y lo recordaré.
+   *[other] De { $waiting } personas solo figura el nombre. Dime una vez quiénes son, y lo recordaré.
+}
 records-names = A veces los resúmenes solo dan un nombre. Dime una vez quién es, y lo recordaré.
 records-nameless = De los resúmenes de la aplicación Wordle, resultados que solo tienen un nombre: **{ $results }**. Cuentan en cuanto la moderación diga en `/{ -command } records` quién es.
 records-name-prompt = ¿Quién es { $name }?
@@ -91,9 +91,9 @@ records-who-none = Todos los nombres de los resúmenes son conocidos.
 records-accounts = ¿Alguien tiene dos cuentas? Elige abajo la segunda y luego la primera: los resultados de ambas cuentan juntos.
 records-account-line = { $account } cuenta para { $who }
 records-account-prompt = Elige la segunda cuenta de alguien
-records-account-ask = ¿De quién es la segunda cuenta { $account }? Elige la primera: para ella cuenta lo que { $account } ha registrado aquí y lo que registre. Se puede deshacer.
+records-account-ask = ¿De quién es la segunda cuenta { $account }? Elige la primera: para ella cuenta lo que { $account } guardó aquí y lo que guarde. Se puede deshacer.
 records-account-whose-prompt = ¿De quién es la cuenta?
-records-account-one = Lo que { $account } registra aquí cuenta para { $who }. Si no es así, elige a otra persona o pulsa **Son dos personas**: no se pierde nada.
+records-account-one = Lo que { $account } guarda aquí cuenta para { $who }. Si no es así, elige a otra persona o pulsa **Son dos personas**: no se pierde nada.
 records-part-button = Son dos personas
 records-parted = { $account } ya no es la cuenta de otra persona y recupera todos sus resultados.
 records-named-button = Nombres que recuerdo
@@ -140,7 +140,7 @@ records-preview-unread = { $count ->
 records-preview-next = Todavía no hay nada guardado. Leerlo todo lleva alrededor de un segundo por cada 100 mensajes, y después se puede deshacer por completo.
 records-preview-button = Leer todos los mensajes anteriores
 records-take-back-button = Deshacer lo leído
-records-take-back-sure = ¿Deshacer todos los resultados que leí en mensajes anteriores? Los registrados desde entonces y los registrados a mano se quedan.
+records-take-back-sure = ¿Deshacer todos los resultados que leí en mensajes anteriores? Los guardados desde entonces y los guardados a mano se quedan.
 records-reading-undone = Se deshizo todo lo leído en mensajes anteriores de { $channel }.
 records-reading-results = Encontré { $results ->
     [one] { $results } resultado
@@ -186,7 +186,7 @@ records-week-won = { $count ->
    *[other] 🏆 { $who } compartieron la semana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
 }
 records-week-unbegun = Aún no hay resultados de hoy: la app resume cada día al día siguiente.
-records-week-absent = Hoy faltan todavía: { $who }.
+records-week-absent = Hoy aún sin resultado: { $who }.
 records-week-nameless = No cuentan, porque los resúmenes solo dan su nombre: { $names }. La moderación puede decirme quiénes son.
 records-week-rule = Cuenta el promedio de los días jugados; una palabra no encontrada vale { $lost }. { $results ->
     [one] Para tener puesto hace falta { $results } resultado.

@@ -25,7 +25,7 @@ refusals-unwelcome = Esa palabra no es bienvenida aquí. Prueba otra.
 refusals-not-your-turn = El último intento fue tuyo: ahora le toca a otra persona. { refusals-kept }
 refusals-not-your-turn-alone = El último intento fue tuyo: ahora le toca a otra persona. Si no se suma nadie, puedes seguir { $when }. { refusals-kept }
 refusals-kept = No pierdes el intento.
-refusals-unfit = Prefiero que nadie tenga que adivinar esa palabra. Elige otra.
+refusals-unfit = Esa palabra la dejo fuera de los juegos. Elige otra.
 
 ## The clue that a word ignores. $copies is one of the five below.
 
@@ -36,7 +36,7 @@ refusals-clue-used = la fila { $row } muestra { $copies }, y hay que { $count ->
     [2] usar las dos
    *[other] usarlas todas
 }
-refusals-clue-at-least = la fila { $row } muestra al menos { $copies }, así que tu intento también lo necesita
+refusals-clue-at-least = la fila { $row } muestra al menos { $copies }, y en tu intento hay menos
 refusals-clue-exactly = la fila { $row } muestra solo { $copies }
 refusals-clue-none = la fila { $row } muestra que no hay **{ $letter }**
 refusals-copies-1 = una **{ $letter }**
@@ -54,8 +54,8 @@ refusals-no-past-daily = Aquí aún no hay palabras de días anteriores. Juega l
 refusals-no-unsolved = Aquí no te espera ninguna palabra pasada: cada una aparece cuando termina su día. La de hoy: `/{ -command } daily`.
 refusals-game-ended = Esa partida ya terminó. Empieza otra con `/{ -command } play`.
 refusals-running-yours = Ya tienes una partida así en curso aquí. Síguela o termínala con `/{ -command } stop`.
-refusals-running-here = Este canal ya tiene una partida en curso. Únete, o empieza la tuya aparte. Aún no se ha empezado nada.
-refusals-running-alone = En este canal ya hay una partida en curso. Únete, o espera a que termine. Aún no ha empezado nada.
+refusals-running-here = Este canal ya tiene una partida en curso. Únete, o empieza la tuya aparte. Aún no empezó nada.
+refusals-running-alone = En este canal ya hay una partida en curso. Únete, o espera a que termine. Aún no empezó nada.
 refusals-not-yours = Esa partida es de otra persona. Empieza la tuya: elige **Solo** en `/{ -command } play`.
 refusals-may-not-stop = Solo { $starter }, que empezó esta partida, o la moderación pueden terminarla.
 refusals-may-not-begin = Solo { $starter }, que abrió esta carrera, puede adelantarla. Empieza sola cuando todo el mundo pulse **Todo listo**.
@@ -70,7 +70,7 @@ refusals-own-code = Solo quien puso esta palabra puede dejar que se juegue en ot
 refusals-own-challenge = Tú pusiste la palabra, así que la sabes. Deja que adivine el resto.
 refusals-too-many-invited = En la última hora has invitado a mucha gente que aún no ha empezado. Podrás invitar a más { $again }. O no nombres a nadie: así puede jugar todo el mundo aquí.
 refusals-may-not-agree = Tiene que estar de acuerdo otra persona que haya empezado esta partida o ya haya jugado en ella.
-refusals-may-not-wish = Todavía no has jugado en esta partida. Haz un intento y luego podrás pedir una pista.
+refusals-may-not-wish = Todavía no jugaste en esta partida. Haz un intento y luego podrás pedir una pista.
 refusals-bot-invited = Los bots no pueden aceptar un reto. Elige personas, o deja que yo adivine tu palabra con `/{ -command } stump`.
 refusals-match-over = Eso ya terminó. Empieza otra cosa con `/{ -command } play`.
 refusals-not-begun = Aún no empezó. Pulsa antes **Unirse** y **Todo listo**.
@@ -87,7 +87,7 @@ refusals-nothing-to-undo = No hay ninguna fila que deshacer. Añade una con las 
 refusals-no-puzzle = No tienes ningún puzle abierto ahí. `/{ -command } help` muestra el que tienes, o cómo empezar.
 refusals-no-grid = No veo filas de casillas en ese mensaje, como 🟩⬛⬛🟨🟩, ni ninguna imagen. Elige uno con un resultado compartido o una captura, o escribe tú las casillas en la opción `hints` de `/{ -command } help`.
 refusals-own-board = Ese tablero es mío, y sus propios botones te ayudan. Mientras se juega, `/{ -command } hint` tiene pistas; cuando termine, puedes analizarlo.
-refusals-several-boards = Necesito las respuestas de todos los tableros. Escribe tus intentos en la opción `words` de `/{ -command } analyse` y la respuesta de cada tablero en `answer`: `crane moist fudge night`.
+refusals-several-boards = Necesito las respuestas de todos los tableros. Escribe tus intentos en la opción `words` de `/{ -command } analyse` y la respuesta de cada tablero en `answer`: `plaza campo noche libro`.
 refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra en la opción `guess` de `/{ -command } help`, y sus casillas en la opción `hints`: 01002, o 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Una palabra de { $length } letras{ $where } necesita
@@ -111,7 +111,7 @@ refusals-not-your-word = Solo la marca la persona que pensó la palabra. Piensa 
 
 ## Imágenes
 
-refusals-picture-large = Esa imagen es demasiado grande: leo hasta 8 MB y 25 megapíxeles. Una captura tal como la hace tu móvil es lo bastante pequeña.
+refusals-picture-large = Esa imagen es demasiado grande: leo hasta 8 MB y 25 megapíxeles. Una captura tal como la hace tu teléfono es lo bastante pequeña.
 refusals-picture-format = No puedo leer ese archivo como imagen. Envía una captura en PNG, JPEG, WebP o GIF.
 refusals-picture-no-board = No veo ningún tablero en esa imagen. Haz una captura con todas las filas de intentos, o escribe las filas: `/{ -command } help`.
 refusals-picture-small = El tablero de esa imagen es demasiado pequeño para leerlo. Envía la captura original, a tamaño completo.
@@ -123,8 +123,8 @@ refusals-picture-photograph = Eso parece una fotografía. Haz mejor una captura 
 refusals-picture-elsewhere = Solo leo imágenes publicadas en Discord. Publica la imagen misma en vez de un enlace.
 refusals-picture-gone = Ya no puedo obtener esa imagen. Publícala otra vez, por favor.
 refusals-picture-under-way = Todavía estoy leyendo tu última imagen. Inténtalo otra vez en un momento.
-refusals-picture-slow = Esa imagen me ha llevado demasiado tiempo. Prueba con una captura solo del tablero, o escribe las filas: `/{ -command } help`.
-refusals-picture-or-text = Dame una imagen o lo que probaste, pero no ambas cosas. No se ha guardado nada.
+refusals-picture-slow = Esa imagen me llevó demasiado tiempo. Prueba con una captura solo del tablero, o escribe las filas: `/{ -command } help`.
+refusals-picture-or-text = Dame una imagen o lo que probaste, pero no ambas cosas. No se guardó nada.
 refusals-picture-boards = Hay varios tableros en esa imagen. Recorta el que quieres y envíame ese.
 
 ## The coach and the standings
@@ -158,7 +158,7 @@ refusals-too-late = **{ $puzzle }** llega tarde: aquí los resultados cuentan ha
     [one] { $days } día
    *[other] { $days } días
 } después del día del puzle. No se guardó.
-refusals-too-many-results = **{ $puzzle }** es uno de más: los resultados de este juego no dicen su día, y aquí cuentan como mucho { $most } en { $most } días. No se registró.
+refusals-too-many-results = **{ $puzzle }** es uno de más: los resultados de este juego no dicen su día, y aquí cuentan como mucho { $most } en { $most } días. No se guardó.
 refusals-edit-too-late = **{ $puzzle }** se cambió tarde: aquí los cambios cuentan hasta { $days ->
     [one] { $days } día
    *[other] { $days } días
@@ -194,24 +194,24 @@ refusals-list-short = { $count ->
 } No cambió nada.
 refusals-list-none-so-long = Palabras de { $length } letras en la lista: { $count }. Esta partida necesita { $least }. Elige otra longitud.
 refusals-too-many-lists = Un servidor puede tener { $most } listas. Borra una antes.
-refusals-time-zone = No conozco ninguna zona horaria con ese nombre. Escribe una como `Europe/Berlin`.
+refusals-time-zone = No conozco ninguna zona horaria con ese nombre. Escribe una como `Europe/Madrid` o `America/Mexico_City`.
 refusals-time-zone-alike = No conozco ninguna zona horaria con ese nombre. ¿Querías decir { $alike }?
 refusals-out-of-range = Escribe un número entero de { $low } a { $high }. No cambió nada.
 refusals-unfit-score = Escribe un número entero de { $low } a { $high }, o X si el puzle quedó sin resolver. No cambió nada.
 refusals-unfit-time = Escribe un tiempo como 1:23, o segundos enteros de { $low } a { $high }. No cambió nada.
 refusals-no-full-hour = Solo puedo con horas en punto: escribe { $before } o { $after }. No cambió nada.
-refusals-form-too-late = He tardado demasiado en abrirlo. No se ha perdido nada: inténtalo otra vez.
+refusals-form-too-late = Tardé demasiado en abrirlo. No se perdió nada: inténtalo otra vez.
 refusals-too-fast = Vas más rápido que yo. Inténtalo otra vez { $again }.
-refusals-crowded = Hay demasiada gente pidiendo aquí a la vez. No se ha perdido nada: inténtalo otra vez en unos segundos.
+refusals-crowded = Hay demasiada gente pidiendo aquí a la vez. No se perdió nada: inténtalo otra vez en unos segundos.
 refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje: `/{ -command } board`.
 refusals-unknown-choice = Esa no es una de las opciones. `/{ -command } settings` las muestra.
-refusals-everybodys-role = Ese rol lo tiene todo el mundo. Elige uno que solo tengan algunas personas, o ninguno. No ha cambiado nada.
-refusals-bots-role = Ese rol es de un bot. Elige uno que tengan algunas personas, o ninguno. No ha cambiado nada.
+refusals-everybodys-role = Ese rol lo tiene todo el mundo. Elige uno que solo tengan algunas personas, o ninguno. No cambió nada.
+refusals-bots-role = Ese rol es de un bot. Elige uno que tengan algunas personas, o ninguno. No cambió nada.
 refusals-no-season = Aquí no hay esa temporada. Quien administra el servidor puede empezar una con `/{ -command } settings`.
 refusals-unfit-days = Necesito dos días, como 2026-12-01 y 2026-12-31: el último no antes del primero ni en el pasado.
 refusals-unfit-points = Necesito siete números enteros de 0 a { $most }: los puntos por 1, 2, 3, 4, 5 y 6 intentos, y luego por una partida no resuelta. Por ejemplo: `10 8 6 4 2 1 0`. No cambió nada.
 refusals-result-gone = Ese resultado ya no está.
-refusals-corrected = Quien administra el servidor ha corregido ese resultado, así que se queda como está.
+refusals-corrected = Quien administra el servidor corrigió ese resultado, así que se queda como está.
 refusals-taught-name = Ponle un nombre propio: ya conozco un juego con ese nombre, o no había ninguno.
 refusals-taught-known = Ese ya lo sé leer: es **{ $game }**. Elige un canal en la página **{ $page }** y sus resultados se guardan.
 refusals-taught-score = No encuentro esa puntuación en el primer resultado. Escríbela tal como está ahí, por ejemplo 4/6, 1.340 o 1:23.

@@ -5,7 +5,7 @@ standings-period-today = Hoy
 standings-period-week = Esta semana
 standings-period-month = Este mes
 standings-period-year = Este año
-standings-period-all = Desde siempre
+standings-period-all = Histórico
 standings-period-yesterday = Ayer
 standings-period-lastweek = La semana pasada
 standings-period-lastmonth = El mes pasado
@@ -14,7 +14,7 @@ standings-period-season = Esta temporada
 standings-view-guesses = Menos intentos
 standings-view-points = Puntos
 standings-view-streak = Días seguidos
-standings-view-wins = Más resueltas
+standings-view-wins = Más partidas resueltas
 standings-empty = Todavía no hay nadie en esta clasificación. Empieza una partida con `/{ -command } play`. Las partidas individuales y las partidas en grupo tienen clasificaciones distintas.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
@@ -51,8 +51,8 @@ standings-rule-points-own = Este servidor tiene sus propios puntos: { $wins } po
 standings-rule-double = Puntos dobles: { $day }.
 standings-rule-streak = Días seguidos con la palabra del día resuelta sin pista.
 standings-shields = Un escudo mantiene la racha si falta una palabra del día al mes.
-standings-rule-wins = Primero quien más resuelve.
-standings-fair-average = Promedio justo: intentos por partida. Las palabras que a otros les costaron cuentan a tu favor, y unas pocas partidas con suerte deciden poco.
+standings-rule-wins = Va primero quien más partidas resuelve.
+standings-fair-average = Promedio justo: intentos por partida. Las palabras que a otros les costaron cuentan a tu favor, y unas pocas partidas con suerte pesan poco.
 standings-nobody-ranked = Nadie tiene aún las { $games } partidas para un puesto, así que van delante quienes más jugaron.
 standings-nobody-placed = Nadie tuvo las { $games } partidas para un puesto, así que van delante quienes más jugaron.
 standings-provisional = Para tener un puesto hay que terminar { $games ->
@@ -172,7 +172,7 @@ standings-here = Este servidor
 standings-scope-server = Este servidor
 standings-scope-global = Todos los servidores
 standings-everywhere-rule = Los servidores participan porque quieren; quien se oculta no aparece.
-standings-everywhere-absent = Este servidor no participa; quien lo gestiona puede cambiarlo en `/{ -command } settings`.
+standings-everywhere-absent = Este servidor no participa; quien lo administra puede cambiarlo en `/{ -command } settings`.
 
 ## Statistics
 
@@ -239,9 +239,9 @@ standings-page-words = Palabras
 standings-page-title = Estadísticas · { $page }
 standings-page-kinds-rule = Los promedios cuentan los intentos de las partidas resueltas.
 standings-page-openers-rule = Las primeras palabras más usadas. Los promedios cuentan los intentos de las partidas resueltas.
-standings-page-openers-none = { $who } aún no ha hecho el primer intento de ninguna partida acabada.
+standings-page-openers-none = { $who } aún no hizo el primer intento de ninguna partida terminada.
 standings-page-words-rule = Las palabras con más intentos en partidas individuales de un tablero, sin pistas. Una partida no resuelta cuenta como { $lost } intentos. Faltan las palabras que otros quizá buscan todavía.
-standings-page-words-none = { $who } aún no ha acabado una partida individual de un tablero sin pistas.
+standings-page-words-none = { $who } aún no terminó una partida individual de un tablero sin pistas.
 standings-page-times = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -252,8 +252,8 @@ standings-page-worst = Peor partida: **{ $word }** · { $score } · { $when }
 standings-page-year = Calendario
 standings-page-year-rule = El color de acierto significa que ese día se resolvió alguna.
 standings-page-year-lines = En una línea, cuanto más alto es un día, más partidas: una, dos o más.
-standings-page-year-none = { $who } no ha terminado ninguna partida en los últimos doce meses.
-standings-year-summary = { $who } ha jugado en los últimos doce meses, días en total: **{ $days }**, { $record }. Racha más larga: **{ $longest }**.
+standings-page-year-none = { $who } no terminó ninguna partida en los últimos doce meses.
+standings-year-summary = { $who } jugó en los últimos doce meses, en total: **{ $days }**, { $record }. Racha más larga: **{ $longest }**.
 standings-page-letters = Letras más difíciles, por el promedio de sus palabras: { $letters }
 standings-page-skill = Habilidad y suerte
 standings-page-skill-rule = Cada barra es una partida, la más antigua a la izquierda: las últimas { $games } partidas individuales de un tablero, sin pistas. La habilidad empieza en 99 y baja a la mitad por cada intento desperdiciado. La suerte es 50 si no influyó. Faltan las palabras que otros quizá sigan buscando.
@@ -278,16 +278,16 @@ standings-skill-fortune = { $fortune ->
 standings-champions-button = Campeones
 standings-champions-title = Campeones
 standings-champions-prompt = Cómo acabó una temporada
-standings-champions-empty = Aquí aún no ha terminado ninguna temporada.
+standings-champions-empty = Aquí aún no terminó ninguna temporada.
 standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
-    [one] { $players } jugador
-    [many] { $players } jugadores
-   *[other] { $players } jugadores
+    [one] { $players } persona
+    [many] { $players } personas
+   *[other] { $players } personas
 }
 standings-champions-nobody = **{ $season }** · sin campeón · { $players ->
-    [one] { $players } jugador
-    [many] { $players } jugadores
-   *[other] { $players } jugadores
+    [one] { $players } persona
+    [many] { $players } personas
+   *[other] { $players } personas
 }
 standings-season-title = Temporada · { $season }
 standings-season-button = Clasificación final
@@ -301,7 +301,7 @@ standings-card-played-days = { $count ->
    *[other] días jugados
 }
 standings-moment-day = Mejor día
-standings-moment-word = Palabra más dura
+standings-moment-word = Palabra más difícil
 standings-moment-beaten = en { $guesses }; los demás, { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-moment-opener = Primera palabra favorita
 standings-moment-luckiest = Mayor suerte
@@ -334,9 +334,9 @@ standings-review-streak = 🔥 Racha más larga: { $who }, { $days } días segui
 standings-review-elsewhere = En otros juegos: { $games }.
 standings-review-best-of = 🏆 { $game }: { $who }, { $average } en promedio.
 standings-season-won = { $champions ->
-    [one] 🏆 { $who } gana la temporada con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
-    [many] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
-   *[other] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
+    [one] 🏆 { $who } gana la temporada con un promedio justo de { $value } intentos por partida. ¡Felicidades!
+    [many] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Felicidades!
+   *[other] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Felicidades!
 }
 standings-season-left = Quien quedó por delante ya no está aquí; la clasificación final no cambia.
 standings-season-taken = Se retiró un título, como consta en Correcciones; la clasificación final no cambia.
@@ -344,15 +344,15 @@ standings-season-nobody = Nadie ganó una partida y jugó lo suficiente para cla
 standings-season-deserted = Quienes tenían un puesto ya no están aquí, así que esta temporada no tiene campeón.
 standings-season-erased = Quien quedó en cabeza borró sus datos, así que esta temporada no nombra campeón.
 standings-why-crowned = 🏆 El título es tuyo: quien quedó por delante ya no está aquí.
-standings-season-next = La temporada ha terminado y ya empezó la siguiente: todos parten de cero.
-standings-season-over = La temporada ha terminado. Quien administra el servidor puede empezar otra en `/{ -command } settings`.
+standings-season-next = La temporada terminó y ya empezó la siguiente: todos parten de cero.
+standings-season-over = La temporada terminó. Quien administra el servidor puede empezar otra en `/{ -command } settings`.
 standings-season-frozen = Esta clasificación es definitiva: las correcciones posteriores no la cambian.
 
 ## Corrections
 
 standings-corrections-button = Correcciones
 standings-corrections-title = Correcciones
-standings-corrections-empty = Aquí no se ha corregido nada.
+standings-corrections-empty = Aquí no se corrigió nada.
 standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, por { $by } { $when }
 standings-corrections-struck = anulado
 standings-corrections-undone = deshecho por { $by }

@@ -35,4 +35,4 @@ badges-missing = **Encore à gagner**
 badges-rule = Un badge récompense un exploit dans une partie à toi ici qui compte, sans indice. Aucun ne récompense le fait de jouer beaucoup.
 # $signs are emojis, one for each badge
 badges-worn = Badges : { $signs } · { $had } sur { $all }
-badges-new = Nouveau parmi tes badges: { $badges }
+badges-new = Nouveau parmi tes badges : { $badges }

@@ -70,8 +70,8 @@ board-coach-alt = Analyse Tilemate, { $letters } lettres.
 board-coach-row = { $row } : { $guess } { $marks }, { $notes }
 board-coach-row-short = { $row } : { $guess }, { $notes }
 
-## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
+## Cards: who stands where, and somebody's figures; $name may be a number of guesses or X
 
 board-card-answer = La réponse était { $answer }.
 board-card-more = … et { $count } de plus
-board-card-bar = { $label } : { $count }
+board-named = { $name } : { $what }

@@ -282,7 +282,7 @@ coach-boards-note = Tous les chiffres sont des estimations, en essais.
 ## How hard a word is
 
 coach-hard-title = { $answer } est-il difficile ?
-coach-hard-figure = **{ $level }** : il faut environ { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } essais aux gens, et environ une personne sur { $failing } échoue. Il est plus difficile que { $figure } mots du jour sur 100.
+coach-hard-figure = **{ $level }** : on le trouve en { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } essais environ, et à peu près une personne sur { $failing } échoue. Il est plus difficile que { $figure } mots du jour sur 100.
 coach-hard-solver = { $rival }, mon meilleur joueur, le trouve en { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
@@ -291,7 +291,7 @@ coach-hard-solver-lost = À { $rival }, mon meilleur joueur, il faut plus de { $
 coach-hard-opening = Comme premier mot, il est au rang { $place } sur { $words } : un joueur parfait a ensuite besoin de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
 coach-hard-why = Ce qui le rend difficile : { $reasons }.
 coach-hard-why-easy = Ce qui peut faire trébucher : { $reasons }.
-coach-hard-because-repeated = il a plus d'un { $letters }
+coach-hard-because-repeated = il contient plus d'une fois { $letters }
 coach-hard-because-thrice = il a trois fois la lettre { $letters }
 coach-hard-because-letter = peu de mots ont un { $letters }
 coach-hard-because-pair = peu de mots contiennent { $letters }
@@ -317,7 +317,7 @@ coach-alike-none = Aucune autre réponse n'en diffère d'une seule lettre.
 coach-alike = Proches : { $words } mots ressemblent à { $pattern } : { $named }.
 coach-trap = Un piège : { $words } mots ressemblent à { $pattern } : { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Ceci ne regarde que le mot, jamais une partie en cours. Ce qu'il faut aux gens est estimé d'après 359 grilles anglaises de cinq lettres jouées par des milliers de personnes, à un quart d'essai près ; pour d'autres langues et longueurs, c'est plus approximatif.
+coach-hard-note = Ceci ne regarde que le mot, jamais une partie en cours. Le nombre d'essais est estimé d'après 359 grilles anglaises de cinq lettres jouées par des milliers de personnes, à un quart d'essai près ; pour d'autres langues et longueurs, c'est plus approximatif.
 coach-hard-unhidden = Je ne le cache jamais moi-même ; d'autres peuvent le donner.
 
 coach-level-easy = Facile

@@ -180,7 +180,7 @@ games-remark-near = { $variant ->
     [1] Tout sauf une lettre. Quel dommage !
     [2] Si près ! Une lettre, et c'était gagné.
     [3] À une lettre. Quel toupet.
-    [4] Tu l'avais encerclé.
+    [4] Tu le tenais presque.
     [5] Une case te séparait de la gloire.
    *[other] À une lettre près. On ne peut pas faire plus près.
 }
@@ -206,7 +206,7 @@ games-credit-boards = trouvé { $count ->
 }
 games-credit-joined = participé
 games-credit-helped = préparé le terrain
-games-daily-rank = Place { $place } sur { $players } qui ont trouvé
+games-daily-rank = Nº { $place } sur { $players } à avoir trouvé
 games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
 games-daily-lost = Ta série de { $days } jours s'arrête ici. Demain, une nouvelle commence
 games-daily-new = 🌱 Nouveau départ. Ta plus longue série : { $best } jours

@@ -57,7 +57,7 @@ matches-before = Mot du jour { $number } : c'était ||{ $answer }||, trouvé pa
    *[other] { $players } personnes
 }.
 
-matches-proof-button = Est-ce honnête ?
+matches-proof-button = Tirage vérifiable ?
 matches-promise = Le mot d'aujourd'hui est déjà choisi, et je peux le prouver. Voici le sha256 du mot suivi d'un texte au hasard :
     `{ $hash }`
     Personne ne peut en tirer le mot. Garde-le, et appuie demain sur le même bouton : je te montrerai le texte d'origine, et n'importe quel calculateur sha256 te donnera la même chose.

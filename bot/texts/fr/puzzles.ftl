@@ -53,7 +53,7 @@ puzzles-teaching-title = Résous un puzzle avec moi
 puzzles-teaching =
     Dis-moi un mot que tu as essayé et ses cases, et je te dis quelle peut être la réponse. Ou laisse-moi choisir chaque essai : tu n'as qu'à presser les cases.
 
-    -# Toi seul le vois. Un partage entier se colle dans l'option **hints** de `/{ -command } help`, et une capture se met dans **picture**.
+    -# Personne d'autre ne le voit. Un partage entier se colle dans l'option **hints** de `/{ -command } help`, et une capture se met dans **picture**.
 puzzles-first-button = Mon essai
 puzzles-lead-button = Choisis les essais pour moi
 puzzles-first-modal = Ton puzzle
@@ -122,12 +122,12 @@ puzzles-rung-line = **{ $rung }** : { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Presque sûr :
    *[most] Sans doute :
-} { $fact } (C'est vrai { $sure ->
+} { SMALL($fact) } (C'est vrai pour { $sure ->
     [all] { $words ->
-        [one] du seul mot probable
-       *[other] des { $words } mots probables
+        [one] le seul mot probable
+       *[other] les { $words } mots probables
     }
-   *[most] de { $count } des { $words } { $kind ->
+   *[most] { $count } des { $words } { $kind ->
         [likely] mots probables
        *[all] mots restants
     }

@@ -81,7 +81,7 @@ records-names = Les résumés ne donnent parfois que des noms. Dis-moi une fois 
 records-nameless = Dans les résumés de l'application Wordle, résultats qui n'ont qu'un nom : **{ $results }**. Ils comptent dès que la modération a dit dans `/{ -command } records` de qui il s'agit.
 records-name-prompt = Qui est { $name } ?
 records-claimed = Désormais, **{ $name }** est { $who }. { $results ->
-    [0] Rien n'attendait cela.
+    [0] Aucun résultat n'attendait ce nom.
     [one] { $results } résultat a été ajouté.
    *[other] { $results } résultats ont été ajoutés.
 }

@@ -25,7 +25,7 @@ refusals-unwelcome = Ce mot n'est pas le bienvenu ici. Essaie un autre mot.
 refusals-not-your-turn = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. { refusals-kept }
 refusals-not-your-turn-alone = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. Si personne ne se joint à toi, tu peux continuer { $when }. { refusals-kept }
 refusals-kept = Aucun essai perdu.
-refusals-unfit = Je préfère ne faire deviner ce mot à personne. Choisis-en un autre.
+refusals-unfit = Ce mot, je le laisse en dehors des jeux. Choisis-en un autre.
 
 ## The clue that a word ignores. $copies is one of the five below.
 
@@ -87,7 +87,7 @@ refusals-nothing-to-undo = Il n'y a pas de ligne à annuler. Ajoutes-en une avec
 refusals-no-puzzle = Tu n'as pas de puzzle ouvert là. `/{ -command } help` montre le tien, ou comment commencer.
 refusals-no-grid = Je ne vois pas de lignes de cases dans ce message, comme 🟩⬛⬛🟨🟩, ni d'image. Choisis-en un avec un résultat partagé ou une capture, ou écris les cases toi-même dans l'option `hints` de `/{ -command } help`.
 refusals-own-board = Cette grille est à moi, et ses propres boutons t'aident. Pendant la partie, `/{ -command } hint` donne des indices ; une fois finie, tu peux l'analyser.
-refusals-several-boards = Il me faut les réponses de toutes les grilles. Écris tes essais dans l'option `words` de `/{ -command } analyse`, et la réponse de chaque grille dans `answer` : `crane moist fudge night`.
+refusals-several-boards = Il me faut les réponses de toutes les grilles. Écris tes essais dans l'option `words` de `/{ -command } analyse`, et la réponse de chaque grille dans `answer` : `plage route table livre`.
 refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'option `guess` de `/{ -command } help`, et ses cases dans l'option `hints` : 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Pour un mot de { $length } lettres{ $where }, il
@@ -194,7 +194,7 @@ refusals-list-short = { $count ->
 } Rien n'a changé.
 refusals-list-none-so-long = Mots de { $length } lettres dans la liste : { $count }. Cette partie en demande { $least }. Choisis une autre longueur.
 refusals-too-many-lists = Un serveur peut avoir { $most } listes. Supprimes-en une d'abord.
-refusals-time-zone = Je ne connais aucun fuseau horaire de ce nom. Écris par exemple `Europe/Berlin`.
+refusals-time-zone = Je ne connais aucun fuseau horaire de ce nom. Écris par exemple `Europe/Paris`.
 refusals-time-zone-alike = Je ne connais aucun fuseau horaire de ce nom. Voulais-tu dire { $alike } ?
 refusals-out-of-range = Écris un nombre entier de { $low } à { $high }. Rien n'a changé.
 refusals-unfit-score = Écris un nombre entier de { $low } à { $high }, ou X si le puzzle n'a pas été résolu. Rien n'a changé.

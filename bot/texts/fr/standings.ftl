@@ -14,7 +14,7 @@ standings-period-season = Cette saison
 standings-view-guesses = Le moins d'essais
 standings-view-points = Points
 standings-view-streak = Jours d'affilée
-standings-view-wins = Le plus de résolues
+standings-view-wins = Le plus de parties résolues
 standings-empty = Personne n'est encore dans ce classement. Lance une partie avec `/{ -command } play`. Les parties individuelles et celles jouées ensemble ont des classements séparés.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
@@ -51,10 +51,10 @@ standings-rule-points-own = Ce serveur a ses propres points : { $wins } pour un
 standings-rule-double = Points doublés : { $day }.
 standings-rule-streak = Jours d'affilée où le mot du jour a été trouvé sans indice.
 standings-shields = Un bouclier garde la série malgré un mot du jour manqué par mois.
-standings-rule-wins = Qui en a résolu le plus est devant.
-standings-fair-average = Moyenne équitable : les essais par partie. Les mots que les autres ont trouvés durs comptent en ta faveur, et quelques parties chanceuses décident peu.
-standings-nobody-ranked = Personne n'a encore les { $games } parties pour une place : le plus de parties vient donc en tête.
-standings-nobody-placed = Personne n'a eu les { $games } parties pour une place : le plus de parties vient donc en tête.
+standings-rule-wins = Plus on résout de parties, mieux on est classé.
+standings-fair-average = Moyenne équitable : les essais par partie. Les mots que les autres ont trouvés durs comptent en ta faveur, et quelques parties de chance pèsent peu.
+standings-nobody-ranked = Personne n'a encore joué les { $games } parties qu'il faut pour une place : en attendant, le nombre de parties décide.
+standings-nobody-placed = Personne n'a joué les { $games } parties qu'il fallait pour une place : c'est donc le nombre de parties qui décide.
 standings-provisional = Il faut { $games ->
     [one] { $games } partie terminée
    *[other] { $games } parties terminées
@@ -122,8 +122,8 @@ standings-why-lost = ({ $lost ->
     [one] La partie que tu n'as pas résolue compte { $each }.
    *[other] Chacune des { $lost } parties que tu n'as pas résolues compte { $each }.
 })
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car il a fallu aux autres plus d'essais que d'habitude pour tes mots. Tes propres parties ne comptent pas ici : au moins trois autres en ont eu { $compared }, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; autant de mots moyens prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car il a fallu aux autres moins d'essais que d'habitude pour tes mots. Tes propres parties ne comptent pas ici : au moins trois autres en ont eu { $compared }, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; autant de mots moyens prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots ont demandé aux autres plus d'essais que d'habitude. Sans compter tes propres parties, { $compared } de ces mots ont été joués par au moins trois personnes : il leur a fallu en moyenne { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais pour les trouver tous. Pour autant de mots moyens, il en faut { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots ont demandé aux autres moins d'essais que d'habitude. Sans compter tes propres parties, { $compared } de ces mots ont été joués par au moins trois personnes : il leur a fallu en moyenne { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais pour les trouver tous. Pour autant de mots moyens, il en faut { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $games } parties d'un niveau moyen ici : { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = En tout **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Divisé par l'ensemble des { $games } parties :
 
@@ -155,15 +155,15 @@ standings-missed-worst = Pour qui joue le mot du jour sur cette période, chaque
 standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $missed ->
     [one] { $missed } mot du jour manqué
    *[other] { $missed } mots du jour manqués
-}: { $missed } × { $loss }.
+} : { $missed } × { $loss }.
 standings-why-missed-average = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $missed ->
     [one] { $missed } mot du jour manqué
    *[other] { $missed } mots du jour manqués
-}: { $missed } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }, la moyenne ici.
+} : { $missed } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }, la moyenne ici.
 standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $missed ->
     [one] { $missed } mot du jour manqué
    *[other] { $missed } mots du jour manqués
-}: chacun compte comme le pire résultat de son jour.
+} : chacun compte comme le pire résultat de son jour.
 
 ## All servers
 
@@ -280,14 +280,14 @@ standings-champions-title = Champions
 standings-champions-prompt = Comment une saison s'est terminée
 standings-champions-empty = Aucune saison n'est encore terminée ici.
 standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
-    [one] { $players } joueur
-    [many] { $players } joueurs
-   *[other] { $players } joueurs
+    [one] { $players } personne
+    [many] { $players } personnes
+   *[other] { $players } personnes
 }
 standings-champions-nobody = **{ $season }** · pas de champion · { $players ->
-    [one] { $players } joueur
-    [many] { $players } joueurs
-   *[other] { $players } joueurs
+    [one] { $players } personne
+    [many] { $players } personnes
+   *[other] { $players } personnes
 }
 standings-season-title = Saison · { $season }
 standings-season-button = Classement final
@@ -353,7 +353,7 @@ standings-season-frozen = Ce classement est définitif : les corrections ultér
 standings-corrections-button = Corrections
 standings-corrections-title = Corrections
 standings-corrections-empty = Rien n'a été corrigé ici.
-standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, par { $by } { $when }
+standings-corrections-line = { $who } · { $what }, { $day } : **{ $change }**, par { $by } { $when }
 standings-corrections-struck = annulé
 standings-corrections-undone = rétabli par { $by }
 standings-correct-title = Corriger un résultat

@@ -15,7 +15,7 @@ taught-trial = { $results ->
     [one] Dans les { $read } derniers messages de { $channel }, j'enregistrerais :
    *[other] Dans les { $read } derniers messages de { $channel }, j'enregistrerais { $results } résultats :
 }
-taught-trial-line = { $who } · { $puzzle }: { $result }
+taught-trial-line = { $who } · { $puzzle } : { $result }
 taught-unwatched = Je ne lis encore aucun salon ici : choisis-en un à la page **{ $page }**. D'ici là, on peut coller les résultats dans `/{ -command } record`.
 taught-prompt = Voir un jeu
 taught-add-button = Apprends-moi un jeu

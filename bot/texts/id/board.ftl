@@ -73,4 +73,4 @@ board-coach-row-short = { $row }: { $guess }, { $notes }
 
 board-card-answer = Jawabannya { $answer }.
 board-card-more = … dan { $count } lagi
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }

@@ -3,7 +3,7 @@
 ## Permainan satu papan
 
 coach-title = Analisis · { $answer }
-coach-unplayed = Permainan terakhirmu, **{ $answer }**, tidak punya tebakan. Ini yang sebelumnya.
+coach-unplayed = Permainan terakhirmu, **{ $answer }**, tanpa satu tebakan pun. Ini yang sebelumnya.
 coach-assumed = -# Kata terakhirmu, { $word }, kuanggap sebagai jawabannya. Kalau bukan, tulis jawabannya di opsi `answer`.
 coach-details-button = Rincian
 coach-meant-button = Maksudku { $meant }
@@ -49,7 +49,7 @@ coach-lost = Kali ini belum ketemu: masih ada { $left } kata yang mungkin.
 coach-lost-only = Kali ini belum ketemu, padahal tinggal kata itu yang mungkin.
 coach-lost-last = Kali ini tidak terpecahkan. Sebelum tebakan terakhir masih ada { $before } kata yang mungkin.
 coach-still-open = Yang tersisa: { $words }.
-coach-lost-unlucky = Ini terutama karena sial.
+coach-lost-unlucky = Ini lebih karena sial.
 coach-lost-hapless = Keberuntungan juga tidak membantu.
 coach-given-up = Menyerah setelah { $guesses } tebakan, dengan sisa { $left } kata.
 coach-unfinished = Belum selesai: setelah { $guesses } tebakan masih ada { $left } kata.
@@ -98,11 +98,11 @@ coach-ignored-place = { $who ->
     [it] Tebakan itu juga
     [several] { $times } tebakan
    *[one] **{ $guess }** di baris { $row }
-} menaruh { $letters } di tempat { $place }, yang sudah dicoret { $shown }
+} menaruh { $letters } di posisi { $place }, yang sudah dicoret { $shown }
 coach-ignored-place-other = { $who ->
     [several] { $times } tebakan
    *[one] **{ $guess }** di baris { $row }
-} mencoba { $letters } lagi di tempat { $place }, meski sudah ada { $shown }
+} mencoba { $letters } lagi di posisi { $place }, meski sudah ada { $shown }
 coach-ignored-grey = { $who ->
     [it] Tebakan itu juga
     [several] { $times } tebakan
@@ -175,15 +175,15 @@ coach-verdict-poor = sangat mahal: { NUMBER($guesses, minimumFractionDigits: 2, 
 coach-verdict-unlisted = cocok juga, tetapi tidak pernah jadi jawaban
 coach-better = lebih baik: **{ $better }**
 coach-best-of-all = lebih jarang dipakai, tapi lebih baik { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
-coach-no-luck = tanpa keberuntungan
+coach-no-luck = keberuntungan tidak berpengaruh
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = Keseluruhan
 coach-overall = Kecakapan **{ $skill }** dari 99{ $skilled }. Keberuntungan **{ $luck }** dari 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = untung-untungan, kehilangan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Dari itu, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tidak disalahkan pada tebakan mana pun: hanya { $words } yang bisa menghematnya.
-coach-sum-rest-unnamed = Dari itu, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tidak disalahkan pada tebakan mana pun: selisihnya sangat kecil.
+coach-sum-rest = Dari itu, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } bukan salah tebakan mana pun: hanya { $words } yang bisa menghematnya.
+coach-sum-rest-unnamed = Dari itu, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } bukan salah tebakan mana pun: selisihnya sangat kecil.
 coach-sum = { $guesses } tebakan{ $more } = { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } dengan permainan terbaik + { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } untuk tebakan yang lebih lemah { $fortune }
 coach-sum-more = { " " }+ { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } masih dibutuhkan
 coach-sum-lucky = − { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } dihemat berkat mujur
@@ -203,12 +203,12 @@ coach-rival-lost = { $rival }: tidak ketemu
 coach-own-needed = { $who ->
     [you] Kamu
     [team] Bersama
-   *[they] Mereka
+   *[they] Permainan ini
 }: { $guesses }
 coach-own-lost = { $who ->
     [you] Kamu
     [team] Bersama
-   *[they] Mereka
+   *[they] Permainan ini
 }: tidak ketemu
 
 coach-note-exact = Semua angka dalam tebakan, dan pasti. Kecakapan mulai dari 99 dan dibagi dua untuk setiap tebakan yang terbuang. Keberuntungan 50 kalau tidak berpengaruh, 79 kalau menghemat satu tebakan.
@@ -254,7 +254,7 @@ coach-hard-solver-lost = { $rival }, pemain terkuatku, butuh lebih dari { $most 
 coach-hard-opening = Sebagai kata pertama, peringkatnya { $place } dari { $words }: setelah itu pemain sempurna rata-rata butuh { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
 coach-hard-why = Yang membuatnya sulit: { $reasons }.
 coach-hard-why-easy = Yang mungkin menjegal: { $reasons }.
-coach-hard-because-repeated = ada lebih dari satu { $letters }
+coach-hard-because-repeated = { $letters } muncul lebih dari sekali
 coach-hard-because-thrice = huruf { $letters } muncul tiga kali
 coach-hard-because-letter = sedikit kata yang punya { $letters }
 coach-hard-because-pair = sedikit kata yang memuat { $letters }

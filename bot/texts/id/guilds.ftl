@@ -16,7 +16,7 @@ guilds-page-people = Orang
 guilds-page-leaderboard = Papan peringkat
 guilds-page-seasons = Musim
 guilds-page-play-hint = bahasa, panjang, mode sulit, tema, giliran, komentar
-guilds-page-channels-hint = tempat bermain, utas, permainan menganggur
+guilds-page-channels-hint = tempat bermain, utas, permainan tak aktif
 guilds-page-daily-hint = kanal, jam, zona waktu, sebutan, dan petunjuk
 guilds-page-words-hint = kata tambahan dan terlarang, kata kasar, ejaan
 guilds-page-lists-hint = kata-kata kalian sendiri: pelajaran, fandom
@@ -70,11 +70,11 @@ guilds-channels = **Permainan boleh dimulai di**: { $value }
 guilds-channels-none = semua kanal
 guilds-threads-on = **Setiap permainan**: di utas sendiri
 guilds-threads-off = **Setiap permainan**: di kanal itu sendiri
-guilds-idle = **Permainan menganggur**: ditutup { $public } jam setelah tebakan terakhir, yang pribadi setelah { $solo } jam
+guilds-idle = **Permainan tak aktif**: ditutup { $public } jam setelah tebakan terakhir, yang pribadi setelah { $solo } jam
 guilds-channels-prompt = Kanal yang boleh (kosong: semua kanal)
 guilds-threads-switch = Utas
-guilds-idle-button = Jam menganggur
-guilds-idle-modal = Jam sampai permainan menganggur ditutup
+guilds-idle-button = Batas tak aktif
+guilds-idle-modal = Jam sampai permainan tak aktif ditutup
 guilds-idle-public-field = Permainan di kanal (1 sampai { $most })
 guilds-idle-solo-field = Permainan pribadi (1 sampai { $most })
 
@@ -147,8 +147,8 @@ guilds-least-games-option = { $value } permainan
 
 ## Harga kata harian yang terlewat
 
-guilds-absence = **Kata harian yang terlewat berharga**: { $value }. Berlaku di papan peringkat harian untuk sehari, minggu, bulan, atau tahun, dan hanya bagi yang main setidaknya sekali dalam waktu itu.
-guilds-absence-prompt = Harga yang terlewat
+guilds-absence = **Kerugian kalau kata harian terlewat**: { $value }. Berlaku di papan peringkat harian untuk sehari, minggu, bulan, atau tahun, dan hanya bagi yang main setidaknya sekali dalam waktu itu.
+guilds-absence-prompt = Kerugian kalau terlewat
 guilds-absence-none = tidak ada
 guilds-absence-loss = seperti kekalahan
 guilds-absence-average = seperti permainan rata-rata
@@ -159,7 +159,7 @@ guilds-absence-worst = seperti hasil terburuk hari itu
 guilds-points = **Poin**: { $wins } untuk kata yang ketemu dalam 1 sampai 6 tebakan, { $lost } untuk permainan yang tidak terpecahkan. Papan peringkat bisa diurutkan menurut ini.
 guilds-points-button = Poin
 guilds-points-modal = Nilai satu permainan
-guilds-points-field = Poin 1 sampai 6 tebakan, lalu tak terpecah
+guilds-points-field = Poin 1 sampai 6 tebakan, lalu tak terpecahkan
 guilds-double-day = **Poin ganda**: { $day }
 guilds-double-day-prompt = Poin ganda
 guilds-double-day-none = tidak ada hari
@@ -202,7 +202,7 @@ guilds-off = { $setting }: tidak
 
 guilds-page-reports = Kata yang dilaporkan
 guilds-page-reports-hint = kata yang dilaporkan pemain, untuk dilarang atau disimpan
-guilds-reports = Kata pemain, kata-kata ini tidak pantas jadi jawaban. Kata terlarang tidak pernah ditebak, disembunyikan, atau disarankan di server ini; menyimpan kata hanya menghapusnya dari daftar ini.
+guilds-reports = Menurut pemain, kata-kata ini tidak pantas jadi jawaban. Kata terlarang tidak pernah ditebak, disembunyikan, atau disarankan di server ini; menyimpan kata hanya menghapusnya dari daftar ini.
 guilds-no-reports = Tidak ada kata yang dilaporkan. Pemain bisa melaporkan kata dari permainan yang sudah selesai.
 guilds-reported = **{ $word }** ({ $language }): { $players } pemain · { $why }
 guilds-reported-rare = jarang dikenal

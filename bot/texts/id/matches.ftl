@@ -49,7 +49,7 @@ matches-board-closes = Ditutup { $when }, saat kata berikutnya datang
 matches-before-unplayed = Kata harian { $number } adalah ||{ $answer }||.
 matches-before = Kata harian { $number } adalah ||{ $answer }||, dipecahkan { $solved } dari { $players } pemain.
 
-matches-proof-button = Apakah adil?
+matches-proof-button = Apakah jujur?
 matches-promise = Kata hari ini sudah dipilih, dan aku bisa membuktikannya. Ini hash SHA-256 dari kata itu diikuti teks acak:
     `{ $hash }`
     Tidak ada yang bisa mencari katanya dari situ. Simpan, lalu tekan tombol yang sama besok: akan kutunjukkan teks asalnya, dan kalkulator SHA-256 mana pun akan memberi hash yang sama.
@@ -61,8 +61,8 @@ matches-yesterday-best = { $who } menemukannya dalam { $guesses }.
 matches-yesterday-more = Juga memecahkannya: { $who }.
 matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
-    [2] Keduanya yang main memecahkannya!
-   *[other] Semua { $players } yang main memecahkannya!
+    [2] Kedua pemain memecahkannya!
+   *[other] Semua { $players } pemain memecahkannya!
 }
 matches-yesterday-hinted = { $who } menemukannya dengan petunjuk.
 matches-yesterday-quiet = Tidak ada yang main.
@@ -72,7 +72,7 @@ matches-yesterday-lost = { $count ->
    *[other] Runtunan putus: { $who }.
 }
 matches-lost-days = { $who } ({ $days } hari)
-matches-yesterday-running = 🔥 Beruntun: { $who }.
+matches-yesterday-running = 🔥 Runtunan: { $who }.
 matches-yesterday-kept = Perisai menjaga runtunan { $who }.
 matches-yesterday-badge = Lencana baru untuk { $who }: { $badge }.
 matches-role-given = { $role } untuk { $who }.

@@ -10,7 +10,7 @@ players-start-word = sebuah kata untuk ditebak
 players-hidden = **Nama**: disembunyikan. Papan peringkat, balapan, dan kata harian menyebut “seorang pemain”, dan tidak ada yang melihat statistikmu
 players-shown = **Nama**: ditampilkan di papan peringkat
 players-refused = { $words ->
-   *[other] **{ $words } kata** yang tidak dikenal gimmu tidak lagi kusarankan.
+   *[other] **{ $words } kata** yang tidak dikenal game-mu tidak lagi kusarankan.
 }
 players-refused-button = Sarankan lagi
 players-hide = Sembunyikan namaku

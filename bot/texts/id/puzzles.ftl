@@ -22,15 +22,15 @@ puzzles-used = Bantuan yang dipakai di sini: { $rungs }
 
 puzzles-enter-button = Enter
 puzzles-found-button = Itu dia!
-puzzles-more = Lainnya …
+puzzles-more = Lainnya…
 puzzles-continue-button = Lanjutkan yang lama
 puzzles-correct-button = Bukan, aku memperbaiki baris
 puzzles-other-button = Aku menebak kata sendiri
-puzzles-refused-button = Gimku tidak mengenalnya
+puzzles-refused-button = Game-ku tidak mengenalnya
 puzzles-undo-button = Urungkan
 puzzles-reasons-button = Kenapa kata ini?
 puzzles-remaining-button = Kata yang tersisa
-puzzles-why-button = Kenapa bukan …?
+puzzles-why-button = Kenapa bukan…?
 puzzles-language-button = Bahasa lain
 puzzles-new-button = Teka-teki baru
 puzzles-keep-button = Biarkan begitu
@@ -69,7 +69,7 @@ puzzles-left = { $words ->
    *[other] Sisa **{ $words } kata**.
 }
 puzzles-left-likely = { $likely ->
-   *[other] Sisa **{ $likely } kata yang mungkin**
+   *[other] Sisa **{ $likely } kata yang paling mungkin**
 } (dan { $rare } yang lebih jarang).
 puzzles-left-rare = Tidak ada kata umum yang cocok; sisa **{ $words } kata jarang**.
 puzzles-left-check = Periksa kotaknya: teka-tekinya mungkin memakai kata yang tidak kukenal.
@@ -114,17 +114,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Hampir pasti:
    *[most] Kemungkinan besar:
-} { $fact } ({ $sure ->
+} { SMALL($fact) } ({ $sure ->
     [all] { $words ->
-       *[other] Berlaku untuk semua { $words } kata yang mungkin
+       *[other] Berlaku untuk semua { $words } kata yang paling mungkin
     }
    *[most] Berlaku untuk { $count } dari { $words } { $kind ->
-        [likely] kata yang mungkin
+        [likely] kata yang paling mungkin
        *[all] kata yang tersisa
     }
 }.)
-puzzles-nudge-first-half = Huruf di posisi { $place } berasal dari paruh pertama alfabet.
-puzzles-nudge-second-half = Huruf di posisi { $place } berasal dari paruh kedua alfabet.
+puzzles-nudge-first-half = Huruf di posisi { $place } ada di paruh pertama abjad.
+puzzles-nudge-second-half = Huruf di posisi { $place } ada di paruh kedua abjad.
 puzzles-nudge-side-by-side = Ada dua huruf sama yang berdampingan.
 puzzles-nudge-vowels-meet = Ada dua huruf vokal yang berdampingan.
 puzzles-nudge-vowel-at = Huruf di posisi { $place } adalah vokal.
@@ -134,24 +134,24 @@ puzzles-nudge-trap = Awas, jebakan: { $sure ->
     [all] semua { $words }
    *[most] { $count } dari { $words }
 } { $kind ->
-    [likely] kata yang mungkin
+    [likely] kata yang paling mungkin
    *[all] kata yang tersisa
 } hanya berbeda satu huruf.{ $way }
 puzzles-nudge-trap-way = { " " }Jangan coba satu per satu: kata yang menguji beberapa huruf itu sekaligus lebih berguna.
 
 puzzles-letter = { $sure ->
-    [certain] Katanya punya huruf **{ $letter }**.
-    [rare] Kemungkinan besar katanya punya huruf **{ $letter }**.
+    [certain] Kata ini punya huruf **{ $letter }**.
+    [rare] Kemungkinan besar kata ini punya huruf **{ $letter }**.
     [all] { $words ->
-       *[other] Kemungkinan besar katanya punya huruf **{ $letter }**, seperti semua { $words } kata yang mungkin.
+       *[other] Kemungkinan besar kata ini punya huruf **{ $letter }**, seperti semua { $words } kata yang paling mungkin.
     }
     [single] Tidak ada huruf baru yang ada di lebih dari satu dari { $words } { $kind ->
-        [likely] kata yang mungkin
+        [likely] kata yang paling mungkin
        *[all] kata yang tersisa
     }; **{ $letter }** sama baiknya dengan yang lain.
    *[most] Huruf terbaik untuk dicoba adalah **{ $letter }**: { $count ->
        *[other] { $count } dari { $words } { $kind ->
-            [likely] kata yang mungkin
+            [likely] kata yang paling mungkin
            *[all] kata yang tersisa
         } memilikinya.
     }
@@ -163,17 +163,17 @@ puzzles-letter-another = { $sure ->
    *[most] Kata ini mungkin punya satu **{ $letter }** lagi.
 }
 puzzles-letter-place = { $sure ->
-    [certain] **{ $letter }** ada di tempat { $place }.
-    [rare] **{ $letter }** kemungkinan besar di tempat { $place }.
+    [certain] **{ $letter }** ada di posisi { $place }.
+    [rare] **{ $letter }** kemungkinan besar di posisi { $place }.
     [all] { $words ->
-       *[other] **{ $letter }** kemungkinan besar di tempat { $place }, seperti pada semua { $words } kata yang mungkin.
+       *[other] **{ $letter }** kemungkinan besar di posisi { $place }, seperti pada semua { $words } kata yang paling mungkin.
     }
-   *[most] **{ $letter }** kemungkinan besar di tempat { $place }, seperti pada { $count } dari { $words } { $kind ->
-        [likely] kata yang mungkin
+   *[most] **{ $letter }** kemungkinan besar di posisi { $place }, seperti pada { $count } dari { $words } { $kind ->
+        [likely] kata yang paling mungkin
        *[all] kata yang tersisa
     }.
 }
-puzzles-letter-none = Kamu sudah tahu setiap huruf kata itu, dan tempatnya.
+puzzles-letter-none = Kamu sudah tahu setiap huruf kata itu, dan posisinya.
 
 ## Tebakan berikutnya
 
@@ -181,8 +181,8 @@ puzzles-try-likely = Coba **{ $word }**. Kemungkinan besar itu jawabannya.
 puzzles-try-only = Satu-satunya kata yang tersisa adalah ||**{ $word }**||.
 puzzles-try-only-rare = Satu-satunya kata yang kukenal dan cocok adalah ||**{ $word }**||, yang jarang dipakai teka-teki.
 puzzles-try-two = Coba **{ $word }**. Kata lain yang tersisa adalah **{ $other }**.
-puzzles-try-likeliest = Coba **{ $word }**. Ini satu-satunya kata yang mungkin besar.
-puzzles-try-two-likely = Coba **{ $word }**. Kata lain yang mungkin adalah **{ $other }**.
+puzzles-try-likeliest = Coba **{ $word }**. Ini satu-satunya kata yang kemungkinan besar benar.
+puzzles-try-two-likely = Coba **{ $word }**. Kata lain yang juga besar kemungkinannya adalah **{ $other }**.
 puzzles-try-rarer = { $words } kata yang lebih jarang juga cocok.
 puzzles-try-possible = Coba **{ $word }**. Bisa jadi itu jawabannya, dan { $leaves }.
 puzzles-try-possible-board = Coba **{ $word }**. Bisa jadi itu jawaban salah satu papan, dan { $leaves }.
@@ -200,18 +200,18 @@ puzzles-leaves-boards = menyisakan sekitar { $words } kata di semua papan
 
 puzzles-reasons-title = Kenapa { $word }?
 puzzles-why-tests = Kata ini menguji { $letters }: { $count } dari { $words } { $kind ->
-    [likely] kata yang mungkin
+    [likely] kata yang paling mungkin
    *[all] kata yang tersisa
 } { $tested ->
    *[other] punya setidaknya satu di antaranya
 }.
-puzzles-why-tests-none = Kata ini tidak menguji huruf baru, tapi menunjukkan tempat huruf yang sudah diketahui.
+puzzles-why-tests-none = Kata ini tidak menguji huruf baru, tapi menunjukkan posisi huruf yang sudah diketahui.
 puzzles-why-tests-again = Kata ini tidak menguji huruf baru, tetapi menunjukkan apakah { $letters } muncul sekali lagi.
-puzzles-why-tests-places = Kata ini tidak menguji huruf baru, tetapi menunjukkan letak { $letters }.
+puzzles-why-tests-places = Kata ini tidak menguji huruf baru, tetapi menunjukkan posisi { $letters }.
 puzzles-why-tests-some = Kata ini menguji { $letters }: ada di sebagian kata yang tersisa, tidak di yang lain.
 puzzles-why-also-again = Kata ini juga menunjukkan apakah { $letters } muncul sekali lagi.
-puzzles-why-also-places = Kata ini juga menunjukkan letak { $letters }.
-puzzles-why-only-likely = Ini satu-satunya kata yang mungkin.
+puzzles-why-also-places = Kata ini juga menunjukkan posisi { $letters }.
+puzzles-why-only-likely = Ini satu-satunya kata yang kemungkinan besar benar.
 puzzles-why-groups = Kotak yang didapatnya membagi kata-kata ini menjadi { $groups } kelompok. Rata-rata tersisa sekitar { $words } kata, paling buruk { $most }.
 puzzles-why-apart = { $count ->
     [1] { $words } langsung bisa kamu kenali.
@@ -245,7 +245,7 @@ puzzles-instead-worse = { $possible ->
 puzzles-instead-better = { $possible ->
     [yes] Itu tebakan yang bagus
    *[no] Itu tetap tebakan yang bagus
-}: sisanya sedikit lebih sedikit daripada { $mine }.
+}: sisanya agak lebih sedikit daripada { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] Itu tebakan yang bagus
    *[no] Itu tetap tebakan yang bagus
@@ -263,7 +263,7 @@ puzzles-hint-nudge = Bocoran kecil
 puzzles-hint-nudge-about = Bentuk katanya; tanpa satu huruf pun
 puzzles-hint-letter = Huruf
 puzzles-hint-letter-about = Satu huruf dari katanya yang belum kamu tahu
-puzzles-hint-place = Tempat
+puzzles-hint-place = Posisi
 puzzles-hint-place-about = Di mana salah satu hurufnya
 puzzles-hint-meaning = Arti
 puzzles-hint-meaning-about = Arti katanya; ini bisa membocorkan banyak
@@ -279,17 +279,17 @@ puzzles-hint-price-asked = Melihat itu gratis. { refusals-may-not-agree } { puzz
 puzzles-hint-price-daily = Melihat itu gratis. Dengan petunjuk pertama, kata harian ini tidak dihitung lagi di papan peringkat, dan hari berturut-turutmu berakhir.
 puzzles-hint-means = Artinya: *{ $meaning }*
 puzzles-hint-no-nudge = Tentang kata itu kamu sudah tahu sebanyak yang bisa kukatakan tanpa menyebut huruf.
-puzzles-hint-letter-new = Katanya punya huruf **{ $letter }**.
-puzzles-hint-letter-again = Katanya punya satu **{ $letter }** lagi.
-puzzles-hint-at = **{ $letter }** ada di tempat { $place }.
+puzzles-hint-letter-new = Kata ini punya huruf **{ $letter }**.
+puzzles-hint-letter-again = Kata ini punya satu **{ $letter }** lagi.
+puzzles-hint-at = **{ $letter }** ada di posisi { $place }.
 puzzles-hint-trait-repeated = Ada huruf yang muncul lebih dari sekali.
 puzzles-hint-trait-different = Semua hurufnya berbeda.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] Katanya tidak punya huruf vokal{ $y ->
+    [0] Kata ini tidak punya huruf vokal{ $y ->
         [yes] , kecuali mungkin Y.
        *[no] .
     }
-   *[other] Katanya punya { $vowels } huruf vokal.
+   *[other] Kata ini punya { $vowels } huruf vokal.
 }
 puzzles-hint-trait-more-vowels = { $vowels ->
     [0] Kamu sudah tahu setiap huruf vokalnya{ $y ->
@@ -320,7 +320,7 @@ puzzles-stump-beaten = 🏆 Tebakanku habis. Kamu mengalahkanku, { $who }! Apa k
 puzzles-stump-no-words = 🏆 Tidak ada kata lain yang terpikir. Kamu mengalahkanku, { $who }! Apa katamu?
 puzzles-stump-impossible = 🤔 Sejak baris { $turn }, tidak ada kata yang kukenal yang cocok. { $why }
 puzzles-stump-recover = Tekan **Urungkan** untuk menandai lagi baris terakhir. Kalau semua tandanya benar, tekan **Ungkap kataku**.
-puzzles-stump-was = Katanya **{ $word }**.
+puzzles-stump-was = Kata itu **{ $word }**.
 puzzles-stump-unknown = Katamu tidak ada di daftarku, jadi tidak akan pernah kutebak.
 puzzles-stump-early = Kamu menyerah sebelum menandai tebakan pertamaku.
 puzzles-stump-fair = Semua tandanya benar. Permainan bagus!

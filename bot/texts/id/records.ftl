@@ -30,7 +30,7 @@ records-more = `/{ -command } records` menunjukkan siapa yang terbaik.
 ## Sebuah angka, menurut apa yang dihitungnya
 
 records-unsolved = tidak terpecahkan
-records-first = ✏️ awalnya diposting: { $result }
+records-first = ✏️ awalnya dikirim: { $result }
 records-figure-guesses = { $figure } tebakan
 records-figure-boards = { $figure } tebakan di semua papan
 records-figure-mistakes = { $figure ->

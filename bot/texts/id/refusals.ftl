@@ -1,7 +1,7 @@
 ### Kata bot saat tidak bisa melakukan yang diminta, dan apa yang bisa dilakukan.
 
 refusals-unexpected = Ada yang salah di pihakku, dan tidak ada yang hilang. Referensi: `{ $reference }`
-refusals-outage = Saat ini aku tidak bisa menjangkau ingatanku, dan akan kembali secepatnya. Permainanmu aman: coba lagi sebentar lagi.
+refusals-outage = Saat ini aku tidak bisa menjangkau ingatanku, dan akan kembali secepatnya. Permainanmu aman: coba lagi dalam semenit.
 refusals-broken = Ada yang salah dengan ingatanku, dan pengelolaku harus memeriksanya. Coba lagi nanti. Referensi: `{ $reference }`
 
 ## Tebakan
@@ -9,7 +9,7 @@ refusals-broken = Ada yang salah dengan ingatanku, dan pengelolaku harus memerik
 refusals-quoted = “{ $text }”
 refusals-foreign-letter = { $character } bukan huruf yang berlaku di sini. Pakai { $first } sampai { $last }.
 refusals-unknown-mark = { $character } bukan kotak. Tulis satu untuk setiap huruf: 🟩 🟨 ⬛, atau 2 1 0, atau g y b.
-refusals-wrong-length = Itu { $actual } huruf; yang dibutuhkan { $expected }.
+refusals-wrong-length = Itu { $actual } huruf; harus { $expected }.
 refusals-counts-sharp-s = ß dihitung sebagai SS.
 refusals-no-lexicon = Aku tidak punya kata sepanjang itu dalam bahasa itu. Setiap bahasa punya kata 4 sampai 7 huruf, dan bahasa Inggris juga 8 huruf.
 refusals-not-in-mine = **{ $word }** tidak ada di daftar kataku.
@@ -22,18 +22,18 @@ refusals-unwelcome = Kata itu tidak pantas di sini. Coba kata lain.
 refusals-not-your-turn = Tebakan terakhir darimu, jadi sekarang giliran yang lain. { refusals-kept }
 refusals-not-your-turn-alone = Tebakan terakhir darimu, jadi sekarang giliran yang lain. Kalau tidak ada yang ikut, kamu boleh lanjut { $when }. { refusals-kept }
 refusals-kept = Kesempatan menebakmu tidak berkurang.
-refusals-unfit = Aku lebih suka tidak ada yang harus menebak kata itu. Pilih yang lain.
+refusals-unfit = Kata itu tidak kupakai dalam permainan. Pilih yang lain.
 
 ## Petunjuk yang diabaikan sebuah kata. $copies is one of the five below.
 
-refusals-clue-correct = baris { $row } menunjukkan bahwa huruf ke-{ $at } adalah **{ $letter }**
-refusals-clue-elsewhere = baris { $row } menunjukkan bahwa huruf ke-{ $at } bukan **{ $letter }**
+refusals-clue-correct = baris { $row } menunjukkan bahwa huruf di posisi { $at } adalah **{ $letter }**
+refusals-clue-elsewhere = baris { $row } menunjukkan bahwa huruf di posisi { $at } bukan **{ $letter }**
 refusals-clue-used = baris { $row } menunjukkan { $copies }, jadi { $count ->
-    [1] itu
+    [1] huruf itu
     [2] keduanya
    *[other] semuanya
 } harus dipakai
-refusals-clue-at-least = baris { $row } menunjukkan setidaknya { $copies }, jadi tebakanmu juga butuh itu
+refusals-clue-at-least = baris { $row } menunjukkan setidaknya { $copies }, tetapi di tebakanmu kurang
 refusals-clue-exactly = baris { $row } menunjukkan hanya { $copies }
 refusals-clue-none = baris { $row } menunjukkan bahwa tidak ada **{ $letter }**
 refusals-copies-1 = satu **{ $letter }**
@@ -84,7 +84,7 @@ refusals-nothing-to-undo = Tidak ada baris untuk diurungkan. Tambahkan dengan op
 refusals-no-puzzle = Kamu tidak punya teka-teki terbuka di sini. `/{ -command } help` menunjukkan yang ada, atau cara memulai.
 refusals-no-grid = Di pesan itu tidak ada baris kotak, seperti 🟩⬛⬛🟨🟩, dan tidak ada gambar. Pilih pesan dengan hasil atau tangkapan layar, atau tulis kotaknya sendiri: `/{ -command } help` menerimanya di opsi `hints`.
 refusals-own-board = Itu papanku, dan tombol-tombolnya yang membantumu. Selama dimainkan, `/{ -command } hint` memberi petunjuk; setelah selesai, kamu bisa menganalisisnya.
-refusals-several-boards = Aku butuh jawaban semua papan. Tulis tebakanmu di opsi `words` pada `/{ -command } analyse`, dan jawaban tiap papan di `answer`: `crane moist fudge night`.
+refusals-several-boards = Aku butuh jawaban semua papan. Tulis tebakanmu di opsi `words` pada `/{ -command } analyse`, dan jawaban tiap papan di `answer`: `bunga hujan pasar rumah`.
 refusals-hints-missing = Aku butuh kata dan kotaknya. Tulis katanya di opsi `guess` pada `/{ -command } help`, dan kotaknya di opsi `hints`: 01002, atau 🟩🟨⬛.
 refusals-hints-uneven = { $words } kata { $length } huruf{ $where } butuh { $needed } kotak, dan ini ada { $marks }.{ $row }{ $several } Tidak ada yang disimpan. Beri satu untuk setiap huruf: 01002, atau 🟩🟨⬛.
 refusals-hints-boards = { " " }di { $boards } papan terbuka
@@ -110,7 +110,7 @@ refusals-picture-no-guess = Belum ada yang menebak di papan itu. Untuk tebakan p
 refusals-picture-photograph = Itu sepertinya foto. Ambil tangkapan layar permainannya, dan aku bisa membacanya.
 refusals-picture-elsewhere = Aku hanya membaca gambar yang dikirim di Discord. Kirim gambarnya sendiri, bukan tautan.
 refusals-picture-gone = Gambar itu tidak bisa kuambil lagi. Kirim sekali lagi.
-refusals-picture-under-way = Aku masih membaca gambarmu yang terakhir. Coba lagi sebentar lagi.
+refusals-picture-under-way = Aku masih membaca gambarmu yang terakhir. Coba lagi nanti.
 refusals-picture-slow = Gambar itu terlalu lama bagiku. Coba tangkapan layar yang hanya berisi papan, atau tulis barisnya: `/{ -command } help`.
 refusals-picture-or-text = Beri aku gambar atau tebakanmu, jangan keduanya. Tidak ada yang disimpan.
 refusals-picture-boards = Ada beberapa papan di gambar itu. Potong yang kamu maksud, dan kirim itu.
@@ -130,8 +130,8 @@ refusals-only-struck = Tidak ada hasilmu yang dihitung di sini: pengelola server
 
 ## Teka-teki dari tempat lain yang dicatat
 
-refusals-no-share = Aku tidak menemukan hasil yang bisa kubaca di sana. Salin seluruh hasilnya dan coba lagi. Aku membaca { $games }. Kalau gimmu belum ada, pengelola server ini bisa mengajarkannya kepadaku: `/{ -command } settings`, halaman *{ guilds-page-games }*.
-refusals-no-share-of = Itu tampaknya **{ $game }**, tetapi aku tidak bisa membaca hasilnya. Salin seluruh hasil seperti yang diberikan gimnya, lalu coba lagi.
+refusals-no-share = Aku tidak menemukan hasil yang bisa kubaca di sana. Salin seluruh hasilnya dan coba lagi. Aku membaca { $games }. Kalau game-mu belum ada, pengelola server ini bisa mengajarkannya kepadaku: `/{ -command } settings`, halaman *{ guilds-page-games }*.
+refusals-no-share-of = Itu tampaknya **{ $game }**, tetapi aku tidak bisa membaca hasilnya. Salin seluruh hasil seperti yang diberikan game-nya, lalu coba lagi.
 refusals-not-moderator = Hanya moderator yang bisa mengatakan siapa itu siapa di sini. Minta mereka menekannya.
 refusals-same-account = Itu akun yang sama dua kali. Pilih yang lain.
 refusals-not-your-share = Hanya penulisnya atau moderator yang bisa mencatat itu. Untuk hasilmu sendiri: `/{ -command } record`.
@@ -183,11 +183,11 @@ refusals-unfit-time = Tulis waktu seperti 1:23, atau detik bulat dari { $low } s
 refusals-no-full-hour = Aku hanya bisa memakai jam penuh: tulis { $before } atau { $after }. Tidak ada yang diubah.
 refusals-form-too-late = Aku terlalu lama membukanya. Tidak ada yang hilang: coba lagi.
 refusals-too-fast = Itu lebih cepat daripada yang bisa kuikuti. Coba lagi { $again }.
-refusals-crowded = Terlalu banyak orang meminta di sini sekaligus. Tidak ada yang hilang: coba lagi beberapa detik lagi.
+refusals-crowded = Terlalu banyak orang meminta di sini sekaligus. Tidak ada yang hilang: coba lagi dalam beberapa detik.
 refusals-unknown-button = Tombol itu dari versiku yang lain. Minta pesan baru: `/{ -command } board`.
 refusals-unknown-choice = Itu bukan salah satu pilihan. `/{ -command } settings` memuatnya.
-refusals-everybodys-role = Role itu dimiliki semua orang. Pilih role yang hanya dimiliki sebagian orang, atau tidak sama sekali. Tidak ada yang diubah.
-refusals-bots-role = Role itu milik bot. Pilih role yang dimiliki sebagian orang, atau tidak sama sekali. Tidak ada yang diubah.
+refusals-everybodys-role = Peran itu dimiliki semua orang. Pilih peran yang hanya dimiliki sebagian orang, atau tidak sama sekali. Tidak ada yang diubah.
+refusals-bots-role = Peran itu milik bot. Pilih peran yang dimiliki sebagian orang, atau tidak sama sekali. Tidak ada yang diubah.
 refusals-no-season = Tidak ada musim seperti itu di sini. Pengelola server bisa memulai satu dengan `/{ -command } settings`.
 refusals-unfit-days = Aku butuh dua hari, seperti 2026-12-01 dan 2026-12-31: yang terakhir tidak sebelum yang pertama, dan tidak di masa lalu.
 refusals-unfit-points = Aku butuh tujuh bilangan bulat dari 0 sampai { $most }: poin untuk 1, 2, 3, 4, 5, dan 6 tebakan, lalu untuk permainan yang tidak terpecahkan. Misalnya: `10 8 6 4 2 1 0`. Tidak ada yang diubah.

@@ -76,4 +76,4 @@ board-coach-row-short = { $row }: { $guess }, { $notes }
 
 board-card-answer = La parola era { $answer }.
 board-card-more = … e altri { $count }
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }

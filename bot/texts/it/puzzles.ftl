@@ -122,7 +122,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Quasi certo:
    *[most] Molto probabile:
-} { $fact } ({ $sure ->
+} { SMALL($fact) } ({ $sure ->
     [all] Vale per { $words ->
         [one] l'unica parola probabile
        *[other] tutte le { $words } parole probabili
@@ -210,8 +210,8 @@ puzzles-try-rude = { $words ->
     [one] Resta una sola parola, ed è volgare.
    *[other] La parola che proverei qui è volgare.
 } Premi la barra per leggerla: ||{ $word }||
-puzzles-try-also = Anche buone: { $words }.
-puzzles-try-also-probes = Buone anche queste, ma non sono la soluzione: { $words }.
+puzzles-try-also = Puoi provare anche { $words }.
+puzzles-try-also-probes = Utile anche provare { $words }; la soluzione però non è lì.
 puzzles-leaves = di solito lascia { $words ->
     [one] 1 parola
    *[other] { $words } parole

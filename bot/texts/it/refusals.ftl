@@ -25,7 +25,7 @@ refusals-unwelcome = Quella parola qui non è gradita. Prova un'altra parola.
 refusals-not-your-turn = L'ultimo tentativo era tuo, ora tocca a qualcun altro. { refusals-kept }
 refusals-not-your-turn-alone = L'ultimo tentativo era tuo, ora tocca a qualcun altro. Se non si unisce nessuno, puoi andare avanti { $when }. { refusals-kept }
 refusals-kept = Non hai perso il tentativo.
-refusals-unfit = Preferisco non far indovinare quella parola a nessuno. Scegline un'altra.
+refusals-unfit = Quella parola la lascio fuori dai giochi. Scegline un'altra.
 
 ## L'indizio che una parola ignora. $copies is one of the five below.
 
@@ -87,7 +87,7 @@ refusals-nothing-to-undo = Non c'è nessuna riga da annullare. Aggiungine una co
 refusals-no-puzzle = Qui non hai nessun gioco aperto. `/{ -command } help` mostra quello che hai, o come cominciare.
 refusals-no-grid = In quel messaggio non vedo righe di caselle, come 🟩⬛⬛🟨🟩, e nessuna immagine. Scegline uno con un risultato o uno screenshot, o scrivi tu le caselle: `/{ -command } help` le prende nell'opzione `hints`.
 refusals-own-board = Quella è una griglia mia, e ad aiutarti sono i suoi pulsanti. Mentre si gioca, `/{ -command } hint` dà aiuti; quando è finita, la puoi analizzare.
-refusals-several-boards = Mi servono le soluzioni di tutte le griglie. Scrivi i tuoi tentativi nell'opzione `words` di `/{ -command } analyse` e la soluzione di ogni griglia in `answer`: `crane moist fudge night`.
+refusals-several-boards = Mi servono le soluzioni di tutte le griglie. Scrivi i tuoi tentativi nell'opzione `words` di `/{ -command } analyse` e la soluzione di ogni griglia in `answer`: `carta fiume notte porta`.
 refusals-hints-missing = Mi servono una parola e le sue caselle. Scrivi la parola nell'opzione `guess` di `/{ -command } help`, e le caselle nell'opzione `hints`: 01002, o 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Per una parola di { $length } lettere{ $where } servono

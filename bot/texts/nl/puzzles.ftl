@@ -123,7 +123,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Bijna zeker:
    *[most] Waarschijnlijk:
-} { $fact } ({ $sure ->
+} { SMALL($fact) } ({ $sure ->
     [all] Geldt voor { $words ->
         [one] het ene waarschijnlijke woord
        *[other] elk waarschijnlijk woord
@@ -212,7 +212,7 @@ puzzles-try-rude = { $words ->
    *[other] Het woord dat ik hier zou proberen, is grof.
 } Druk op de balk om het te lezen: ||{ $word }||
 puzzles-try-also = Ook goed: { $words }.
-puzzles-try-also-probes = Ook goed, al kunnen ze het niet zijn: { $words }.
+puzzles-try-also-probes = Ook goed, al is het woord er niet bij: { $words }.
 puzzles-leaves = laat meestal { $words ->
     [one] 1 woord
    *[other] { $words } woorden

@@ -25,7 +25,7 @@ refusals-unwelcome = Dat woord is hier niet welkom. Probeer een ander.
 refusals-not-your-turn = Jij deed de laatste poging, dus nu is iemand anders aan de beurt. { refusals-kept }
 refusals-not-your-turn-alone = Jij deed de laatste poging, dus nu is iemand anders aan de beurt. Doet er niemand mee, dan kun je { $when } verder. { refusals-kept }
 refusals-kept = Het kostte geen poging.
-refusals-unfit = Dat woord laat ik liever niemand raden. Kies een ander.
+refusals-unfit = Dat woord laat ik buiten het spel. Kies een ander.
 
 ## The clue that a word ignores. $copies is one of the five below.
 
@@ -87,7 +87,7 @@ refusals-nothing-to-undo = Er is geen rij om weg te halen. Voeg er een toe met d
 refusals-no-puzzle = Je hebt hier geen puzzel open. `/{ -command } help` laat zien welke je hebt, of hoe je begint.
 refusals-no-grid = Ik zie in dat bericht geen rijen vakjes, zoals 🟩⬛⬛🟨🟩, en geen afbeelding. Kies een bericht met een gedeeld resultaat of een schermafbeelding, of schrijf de vakjes zelf: `/{ -command } help` neemt ze aan in de optie `hints`.
 refusals-own-board = Dat is een bord van mij, en de knoppen eronder helpen je. Tijdens het spel heeft `/{ -command } hint` hints; daarna kun je het analyseren.
-refusals-several-boards = Ik heb de woorden van alle borden nodig. Schrijf je pogingen in de optie `words` van `/{ -command } analyse`, en het woord van elk bord in `answer`: `crane moist fudge night`.
+refusals-several-boards = Ik heb de woorden van alle borden nodig. Schrijf je pogingen in de optie `words` van `/{ -command } analyse`, en het woord van elk bord in `answer`: `bloem regen stoel water`.
 refusals-hints-missing = Ik heb een woord en de vakjes nodig. Schrijf het woord in de optie `guess` van `/{ -command } help`, en de vakjes in de optie `hints`: 01002, of 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Een woord van { $length } letters{ $where } heeft

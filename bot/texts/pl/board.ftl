@@ -55,7 +55,11 @@ board-alt-guesses = Próby: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
 
-board-coach-left = zostaje { $words }
+board-coach-left = { $words ->
+    [one] zostaje { $words }
+    [few] zostają { $words }
+   *[many] zostaje { $words }
+}
 board-coach-solved = rozwiązane
 board-coach-lucky = szczęście
 board-coach-unlucky = pech
@@ -71,4 +75,4 @@ board-coach-row-short = { $row }: { $guess }, { $notes }
 
 board-card-answer = Hasło: { $answer }.
 board-card-more = … i jeszcze { $count }
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }

@@ -81,7 +81,7 @@ coach-beaten = 🎉 { $who ->
     [few] potrzebuje { $guesses } prób!
    *[many] potrzebuje { $guesses } prób!
 }
-coach-only-after = Po **{ $before }** zostało tylko **{ $answer }**.
+coach-only-after = Po słowie **{ $before }** zostało tylko **{ $answer }**.
 coach-in-row = **{ $guess }** (wiersz { $row })
 coach-ignored = { $told }{ $several ->
     [yes] : { $rows }.
@@ -95,8 +95,8 @@ coach-ignored-lost = { $who ->
        *[many] { $times } prób porzuca
     }
    *[one] **{ $guess }** w wierszu { $row } porzuca
-} { $letters }, zielone już w { $shown }
-coach-ignored-lost-other = { $shown } ma zielone { $letters }, ale { $who ->
+} { $letters }, zielone już wcześniej ({ $shown })
+coach-ignored-lost-other = Zielone { $letters } było już widać ({ $shown }), ale { $who ->
     [several] { $times ->
         [one] { $times } próba z tego rezygnuje
         [few] { $times } próby z tego rezygnują
@@ -112,7 +112,7 @@ coach-ignored-moved = { $who ->
        *[many] { $times } prób przesuwa
     }
    *[one] **{ $guess }** w wierszu { $row } przesuwa
-} { $letters }, zielone już w { $shown }
+} { $letters }, zielone już wcześniej ({ $shown })
 coach-ignored-left-out = { $who ->
     [it] Do tego pomija
     [several] { $times ->
@@ -121,7 +121,7 @@ coach-ignored-left-out = { $who ->
        *[many] { $times } prób pomija
     }
    *[one] **{ $guess }** w wierszu { $row } pomija
-} { $letters }, choć widać to już było w { $shown }
+} { $letters }, choć było to już widać ({ $shown })
 coach-ignored-left-out-other = { $who ->
     [several] { $times ->
         [one] { $times } próba nie korzysta
@@ -129,7 +129,7 @@ coach-ignored-left-out-other = { $who ->
        *[many] { $times } prób nie korzysta
     }
    *[one] **{ $guess }** w wierszu { $row } nie korzysta
-} z { $letters }, choć pokazało to { $shown }
+} z { $letters }, choć było to już wiadomo ({ $shown })
 coach-ignored-double = { $who ->
     [it] Do tego ma
     [several] { $times ->
@@ -138,7 +138,7 @@ coach-ignored-double = { $who ->
        *[many] { $times } prób ma
     }
    *[one] **{ $guess }** w wierszu { $row } ma
-} za mało liter { $letters }: { $shown } pokazało ich { $count }
+} za mało liter { $letters }: wcześniej było ich widać { $count } ({ $shown })
 coach-ignored-place = { $who ->
     [it] Do tego stawia
     [several] { $times ->
@@ -147,7 +147,7 @@ coach-ignored-place = { $who ->
        *[many] { $times } prób stawia
     }
    *[one] **{ $guess }** w wierszu { $row } stawia
-} { $letters } na miejscu { $place }, wykluczonym już przez { $shown }
+} { $letters } na miejscu { $place }, wykluczonym już wcześniej ({ $shown })
 coach-ignored-place-other = { $who ->
     [several] { $times ->
         [one] { $times } próba znów sprawdza
@@ -155,7 +155,7 @@ coach-ignored-place-other = { $who ->
        *[many] { $times } prób znów sprawdza
     }
    *[one] **{ $guess }** w wierszu { $row } znów sprawdza
-} { $letters } na miejscu { $place }, choć { $shown } to wyklucza
+} { $letters } na miejscu { $place }, choć było to już wykluczone ({ $shown })
 coach-ignored-grey = { $who ->
     [it] Do tego powtarza
     [several] { $times ->
@@ -164,7 +164,7 @@ coach-ignored-grey = { $who ->
        *[many] { $times } prób powtarza
     }
    *[one] **{ $guess }** w wierszu { $row } powtarza
-} { $letters }, szare już w { $shown }
+} { $letters }, szare już wcześniej ({ $shown })
 coach-ignored-grey-other = { $who ->
     [several] { $times ->
         [one] { $times } próba marnuje
@@ -172,7 +172,7 @@ coach-ignored-grey-other = { $who ->
        *[many] { $times } prób marnuje
     }
    *[one] **{ $guess }** w wierszu { $row } marnuje
-} miejsce na { $letters }, choć wykluczyło to już { $shown }
+} miejsce na { $letters }, choć było to już wykluczone ({ $shown })
 coach-ignored-grey-third = { $who ->
     [several] { $times ->
         [one] { $times } próba niczego się nie uczy
@@ -180,7 +180,7 @@ coach-ignored-grey-third = { $who ->
        *[many] { $times } prób niczego się nie uczy
     }
    *[one] **{ $guess }** w wierszu { $row } niczego się nie uczy
-} z { $letters }, bo szare było już w { $shown }
+} z { $letters }, bo szare było już wcześniej ({ $shown })
 coach-ignored-too-many = { $who ->
     [it] Do tego ma
     [several] { $times ->
@@ -189,16 +189,16 @@ coach-ignored-too-many = { $who ->
        *[many] { $times } prób ma
     }
    *[one] **{ $guess }** w wierszu { $row } ma
-} o jedno { $letters } więcej, niż pozwala { $shown }
-coach-ignored-too = Wskazówki pominięto też w { $guesses }.
+} o jedno { $letters } więcej, niż może być ({ $shown })
+coach-ignored-too = Wskazówki pominięto też w tych próbach: { $guesses }.
 coach-paid = Mimo to się opłaciło: słów przedtem { $before }, potem { $after }.
 coach-times = { $times ->
     [one] Tak poszła { $times } próba.
     [few] Tak poszły { $times } próby.
    *[many] Tak poszło { $times } prób.
 }
-coach-repeated = **{ $guess }** w wierszu { $row } było już w wierszu { $first }; to samo słowo drugi raz nic nowego nie powie.
-coach-no-win = **{ $guess }** w wierszu { $row } też pasuje, ale prawie żadna łamigłówka go nie ukrywa.
+coach-repeated = Słowo **{ $guess }** w wierszu { $row } było już w wierszu { $first }; to samo słowo drugi raz nic nowego nie powie.
+coach-no-win = Słowo **{ $guess }** w wierszu { $row } też pasuje, ale prawie żadna łamigłówka go nie ukrywa.
 coach-trapped = **{ $pattern }** to pułapka: { $words ->
     [one] pasuje { $words } słowo
     [few] pasują { $words } słowa
@@ -209,25 +209,25 @@ coach-trapped-other = { $words ->
     [few] { $words } słowa pasują
    *[many] { $words } słów pasuje
 } do **{ $pattern }** ({ $named }): to pułapka. **{ $guess }** w wierszu { $row } zaczyna sprawdzać je po kolei.
-coach-trapped-better = **{ $better }** odróżniłoby większość z nich za jednym razem.
-coach-trapped-apart = **{ $better }** rozróżniłoby je wszystkie naraz.
+coach-trapped-better = Słowo **{ $better }** odróżniłoby większość z nich za jednym razem.
+coach-trapped-apart = Słowo **{ $better }** rozróżniłoby je wszystkie naraz.
 coach-trapped-letters = Jedna próba z kilkoma z liter { $letters } je odróżni.
 coach-trapped-hard = W trybie trudnym zostaje już tylko szczęście: sprawdź te litery, zanim wszystko się zazieleni.
 coach-narrow = Wyjście z pułapki **{ $pattern }** to dobry pomysł, ale z liter { $letters } **{ $guess }** w wierszu { $row } sprawdza { $some ->
     [yes] tylko { $tested }
    *[no] zero
 }.
-coach-narrow-better = **{ $better }** sprawdziłoby { $tested }.
+coach-narrow-better = Słowo **{ $better }** sprawdziłoby { $tested }.
 coach-opener = **{ $guess }** to { $start ->
     [very] bardzo słaby
    *[slow] słaby
-} początek: zwykle zostaje { $left } słów, a po **{ $better }** { $better_left }.
+} początek: zwykle zostaje { $left } słów, a po słowie **{ $better }** { $better_left }.
 coach-opener-costs = W wielu grach to średnio o { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } próby więcej na grę.
 
-coach-lesson = W wierszu { $row } lepsze byłoby **{ $better }** niż **{ $guess }**.
-coach-lesson-other = **{ $better }** powiedziałoby więcej niż **{ $guess }** w wierszu { $row }.
+coach-lesson = W wierszu { $row } lepsze byłoby słowo **{ $better }** niż **{ $guess }**.
+coach-lesson-other = Słowo **{ $better }** powiedziałoby więcej niż **{ $guess }** w wierszu { $row }.
 coach-fits = Pasowało do wszystkich wskazówek i mogło być hasłem.
-coach-apart = Odróżniłoby **{ $word }** od **{ $other }**.
+coach-apart = Odróżniłoby słowo **{ $word }** od słowa **{ $other }**.
 coach-fewer = Zwykle { $better ->
     [0] nie zostawia żadnego innego słowa
     [one] zostawia { $better } słowo
@@ -333,8 +333,8 @@ coach-boards-won = { $boards ->
 }, liczba prób: { $guesses }; moja najlepsza gra to około { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = Rozwiązane plansze: { $solved } z { $boards }.
 coach-boards-waited = 💡 Na planszy { $board } od wiersza { $row } zostało tylko jedno słowo, a próby, które poszły gdzie indziej i nic nie rozwiązały: { $guesses }.
-coach-boards-ruled-out = 💡 Według pól **{ $guess }** (wiersz { $row }) nie pasowało już na żadnej otwartej planszy. **{ $better }** pomogłoby bardziej.
-coach-boards-better = 💡 W wierszu { $row } **{ $better }** posunęłoby wszystkie plansze razem dalej niż **{ $guess }**.
+coach-boards-ruled-out = 💡 Według pól słowo **{ $guess }** (wiersz { $row }) nie pasowało już na żadnej otwartej planszy. Słowo **{ $better }** pomogłoby bardziej.
+coach-boards-better = 💡 W wierszu { $row } słowo **{ $better }** posunęłoby wszystkie plansze razem dalej niż **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** przydaje się naraz na kilku planszach: { $boards }.
 coach-boards-hit = 🎯 **{ $guess }** to strzał w jedno z pozostałych słów na planszy { $board } (było ich { $words }).
 coach-step-after = { $words } na { $boards ->
@@ -374,13 +374,13 @@ coach-losers-none = { $strategies ->
    *[many] Znajdują je wszyscy rywale ({ $strategies }).
 }
 coach-losers = { $strategies ->
-    [one] Jedyna postać, która gra na tę długość, go nie znajduje: { $names }.
-    [few] Z { $strategies } postaci { $losers ->
+    [one] Jedyny rywal, który gra na tę długość, go nie znajduje: { $names }.
+    [few] Z { $strategies } rywali { $losers ->
         [one] { $losers } go nie znajduje
         [few] { $losers } go nie znajdują
        *[many] { $losers } go nie znajduje
     }: { $names }.
-   *[many] Z { $strategies } postaci { $losers ->
+   *[many] Z { $strategies } rywali { $losers ->
         [one] { $losers } go nie znajduje
         [few] { $losers } go nie znajdują
        *[many] { $losers } go nie znajduje

@@ -213,7 +213,7 @@ games-credit-ruled-out = wyklucza { $words ->
     [few] { $words } słowa
    *[many] { $words } słów
 }
-games-credit-solved = rozwiązuje
+games-credit-solved = odgaduje słowo
 games-credit-boards = rozwiązuje { $count ->
     [one] planszę { $boards }
     [few] plansze { $boards }

@@ -126,7 +126,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Prawie na pewno:
    *[most] Najpewniej:
-} { $fact } (Tak jest { $sure ->
+} { SMALL($fact) } (Tak jest { $sure ->
     [all] { $words ->
         [one] w jedynym prawdopodobnym słowie
         [few] we wszystkich { $words } prawdopodobnych słowach

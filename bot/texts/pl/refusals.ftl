@@ -26,7 +26,7 @@ refusals-unwelcome = To słowo nie jest tu mile widziane. Spróbuj innego.
 refusals-not-your-turn = Ostatnia próba była twoja, teraz kolej na kogoś innego. { refusals-kept }
 refusals-not-your-turn-alone = Ostatnia próba była twoja, teraz kolej na kogoś innego. Jeśli nikt nie dołączy, możesz grać dalej { $when }. { refusals-kept }
 refusals-kept = Próba nie przepadła.
-refusals-unfit = Wolę nikomu nie dawać tego słowa do zgadywania. Wybierz inne.
+refusals-unfit = Tego słowa nie daję w grach. Wybierz inne.
 
 ## The clue that a word ignores. $copies is one of the five below.
 
@@ -88,7 +88,7 @@ refusals-nothing-to-undo = Nie ma wiersza do cofnięcia. Dodaj go opcjami `guess
 refusals-no-puzzle = Nie masz tam otwartej zagadki. `/{ -command } help` pokazuje twoją albo jak zacząć.
 refusals-no-grid = Nie widzę w tej wiadomości obrazu ani wierszy pól, takich jak 🟩⬛⬛🟨🟩. Wybierz taką z wynikiem lub zrzutem ekranu albo wpisz pola ręcznie: `/{ -command } help` przyjmuje je w opcji `hints`.
 refusals-own-board = To moja plansza i pomogą ci jej własne przyciski. W trakcie gry podpowiedzi daje `/{ -command } hint`, a po jej końcu możesz ją przeanalizować.
-refusals-several-boards = Potrzebuję haseł ze wszystkich plansz. Wpisz swoje próby w opcji `words` polecenia `/{ -command } analyse`, a hasło każdej planszy w `answer`: `crane moist fudge night`.
+refusals-several-boards = Potrzebuję haseł ze wszystkich plansz. Wpisz swoje próby w opcji `words` polecenia `/{ -command } analyse`, a hasło każdej planszy w `answer`: `droga kwiat burza zegar`.
 refusals-hints-missing = Potrzebuję słowa i jego pól. Słowo wpisz w opcji `guess` w `/{ -command } help`, a pola w opcji `hints`: 01002 albo 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Jedno słowo (liczba liter: { $length }){ $where } wymaga

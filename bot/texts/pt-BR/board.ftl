@@ -55,7 +55,10 @@ board-alt-guesses = Tentativas: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
 
-board-coach-left = restam { $words }
+board-coach-left = { $words ->
+    [one] resta { $words }
+   *[other] restam { $words }
+}
 board-coach-solved = resolvido
 board-coach-lucky = sorte
 board-coach-unlucky = azar
@@ -71,4 +74,4 @@ board-coach-row-short = { $row }: { $guess }, { $notes }
 
 board-card-answer = A resposta era { $answer }.
 board-card-more = … e mais { $count }
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }

@@ -36,7 +36,7 @@ coach-won-other = Resolvido em { $guesses }.{ $skill ->
     [solid] { " " }No geral, bem jogado.
     [fair] { " " }Nada mal, mas dava para tirar mais.
     [loose] { " " }Dava para ir mais rápido.
-   *[wild] { " " }Foi pelo caminho turístico.
+   *[wild] { " " }Deu a volta ao mundo.
 }{ $luck ->
     [much] { " " }O tabuleiro foi muito generoso.
     [some] { " " }O tabuleiro foi generoso.
@@ -84,21 +84,21 @@ coach-ignored-lost = { $who ->
     [it] Também largou
     [several] { $times } tentativas largaram
    *[one] **{ $guess }**, na linha { $row }, largou
-} { $letters }, verde desde { $shown }
+} { $letters }, em verde desde { $shown }
 coach-ignored-lost-other = { $shown } tinha { $letters } em verde, mas { $who ->
-    [several] { $times } tentativas não usaram isso
-   *[one] **{ $guess }**, na linha { $row }, não usou isso
+    [several] { $times } tentativas não aproveitaram isso
+   *[one] **{ $guess }**, na linha { $row }, não aproveitou isso
 }
 coach-ignored-moved = { $who ->
     [it] Também mudou
     [several] { $times } tentativas mudaram
    *[one] **{ $guess }**, na linha { $row }, mudou
-} { $letters } de lugar, verde desde { $shown }
+} { $letters } de lugar, em verde desde { $shown }
 coach-ignored-left-out = { $who ->
     [it] Também deixou
     [several] { $times } tentativas deixaram
    *[one] **{ $guess }**, na linha { $row }, deixou
-} de fora { $letters }, como já se via em { $shown }
+} de fora { $letters }, apesar da pista em { $shown }
 coach-ignored-left-out-other = { $who ->
     [several] { $times } tentativas não aproveitaram
    *[one] **{ $guess }**, na linha { $row }, não aproveitou
@@ -114,14 +114,14 @@ coach-ignored-place = { $who ->
    *[one] **{ $guess }**, na linha { $row }, pôs
 } { $letters } na posição { $place }, que { $shown } já tinha descartado
 coach-ignored-place-other = { $who ->
-    [several] { $times } tentativas puseram
+    [several] { $times } tentativas tentaram
    *[one] **{ $guess }**, na linha { $row }, tentou
 } { $letters } de novo na posição { $place }, apesar de { $shown }
 coach-ignored-grey = { $who ->
     [it] Também repetiu
     [several] { $times } tentativas repetiram
    *[one] **{ $guess }**, na linha { $row }, repetiu
-} { $letters }, cinza desde { $shown }
+} { $letters }, em cinza desde { $shown }
 coach-ignored-grey-other = { $who ->
     [several] { $times } tentativas gastaram
    *[one] **{ $guess }**, na linha { $row }, gastou
@@ -155,7 +155,7 @@ coach-opener = **{ $guess }** é um começo { $start ->
     [very] muito fraco
    *[slow] fraco
 }: costuma deixar { $left } palavras, e **{ $better }** deixa { $better_left }.
-coach-opener-costs = Em muitos jogos, isso custa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativa por jogo.
+coach-opener-costs = Em muitas partidas, isso custa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativa por partida.
 
 coach-lesson = Na linha { $row }, **{ $better }** teria sido melhor que **{ $guess }**.
 coach-lesson-other = **{ $better }** teria dito mais que **{ $guess }** na linha { $row }.
@@ -212,11 +212,20 @@ coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 
 coach-turning-title = Ponto de virada
 coach-turning-none = Nenhum: nem as tentativas nem a sorte fizeram diferença.
-coach-turning-skill = Linha { $row }, **{ $guess }**: custo desta tentativa: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas.
+coach-turning-skill = Linha { $row }, **{ $guess }**: esta tentativa custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $guesses ->
+    [one] tentativa
+   *[other] tentativas
+}.
 coach-turning-several = Linha { $row }, **{ $guess }**: daqui em diante, { $times } tentativas assim custaram { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-paid = Linha { $row }, **{ $guess }**: esta tentativa custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, mas a sorte poupou { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-coach-turning-lucky = Linha { $row }, **{ $guess }**: a sorte poupou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas.
-coach-turning-unlucky = Linha { $row }, **{ $guess }**: o azar custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas.
+coach-turning-lucky = Linha { $row }, **{ $guess }**: a sorte poupou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $guesses ->
+    [one] tentativa
+   *[other] tentativas
+}.
+coach-turning-unlucky = Linha { $row }, **{ $guess }**: o azar custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $guesses ->
+    [one] tentativa
+   *[other] tentativas
+}.
 
 coach-rivals-title = A mesma palavra, jogada pelos personagens
 coach-rival-needed = { $rival }: { $guesses }
@@ -271,7 +280,7 @@ coach-boards-note = Todos os valores são estimativas, em tentativas.
 
 ## How hard a word is
 
-coach-hard-title = O quanto { $answer } é difícil?
+coach-hard-title = { $answer } é difícil?
 coach-hard-figure = **{ $level }**: as pessoas precisam de cerca de { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativas, e mais ou menos uma em cada { $failing } falha. É mais difícil que { $figure } de cada 100 palavras diárias.
 coach-hard-solver = { $rival }, meu melhor jogador, precisa de { $guesses ->
     [one] { $guesses } tentativa
@@ -281,7 +290,7 @@ coach-hard-solver-lost = { $rival }, meu melhor jogador, precisa de mais de { $m
 coach-hard-opening = Como primeira palavra, é a número { $place } de { $words }: depois dela, um jogador perfeito precisa em média de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas.
 coach-hard-why = O que a torna difícil: { $reasons }.
 coach-hard-why-easy = O que pode atrapalhar: { $reasons }.
-coach-hard-because-repeated = ela tem mais de um { $letters }
+coach-hard-because-repeated = ela repete { $letters }
 coach-hard-because-thrice = ela tem três vezes a letra { $letters }
 coach-hard-because-letter = poucas palavras têm { $letters }
 coach-hard-because-pair = poucas palavras têm { $letters } juntas
@@ -307,7 +316,7 @@ coach-alike-none = Nenhuma outra resposta difere dela em só uma letra.
 coach-alike = Parecidas: { $words } palavras têm a forma { $pattern }: { $named }.
 coach-trap = Uma armadilha: { $words } palavras têm a forma { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Isto considera só a palavra, nunca uma partida em andamento. O que as pessoas precisam é estimado com 359 desafios em inglês de cinco letras que milhares jogaram, com erro de um quarto de tentativa; em outras línguas e tamanhos é mais aproximado.
+coach-hard-note = Isto considera só a palavra, nunca uma partida em andamento. O que as pessoas precisam é estimado com 359 puzzles em inglês de cinco letras que milhares jogaram, com erro de um quarto de tentativa; em outras línguas e tamanhos é mais aproximado.
 coach-hard-unhidden = Eu nunca a escondo; outras pessoas podem propor.
 
 coach-level-easy = Fácil

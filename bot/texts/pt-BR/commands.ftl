@@ -1,6 +1,6 @@
 ### Os comandos como o Discord os mostra.
 
-commands-root = Jogue jogos de palavras e receba ajuda com desafios de fora
+commands-root = Jogue jogos de palavras e receba ajuda com puzzles de fora
 
 ## Games
 
@@ -33,17 +33,17 @@ commands-challenge-hard = Se cada tentativa deve usar as pistas
 
 ## Puzzles from elsewhere
 
-commands-help = Receba ajuda com um desafio de fora; só você vê, a não ser que compartilhe
+commands-help = Receba ajuda com um puzzle de fora; só você vê, a não ser que compartilhe
 commands-help-guess = A palavra da sua tentativa, ou várias
 commands-help-hints = Os quadrados: 20012, gy.bx, emojis ou um resultado inteiro colado
-commands-help-picture = Uma captura de tela do desafio, em vez de palavras e quadrados
+commands-help-picture = Uma captura de tela do puzzle, em vez de palavras e quadrados
 commands-help-shared = Resolva junto com todos deste canal
 commands-help-language = O idioma das palavras
 commands-help-length = Letras da palavra, de 4 a 8
 commands-help-hard = Sugerir só o que o modo difícil permite
 commands-help-list = Quais palavras podem ser a resposta
 commands-help-boards = Quantas palavras ao mesmo tempo, de 1 a 8
-commands-solve = Resolva um desafio de fora: eu escolho as tentativas e você marca os quadrados
+commands-solve = Resolva um puzzle de fora: eu escolho as tentativas e você marca os quadrados
 commands-solve-shared = { commands-help-shared }
 commands-solve-language = { commands-help-language }
 commands-solve-length = { commands-help-length }
@@ -80,9 +80,9 @@ commands-stats-against = Com quem comparar, nas palavras que os dois jogaram
 
 ## Puzzles played elsewhere
 
-commands-record = Registre seu resultado de um desafio de fora; só você vê a resposta
+commands-record = Registre seu resultado de um puzzle de fora; só você vê a resposta
 commands-record-share = O resultado que você copiou; deixe vazio para colar em um formulário
-commands-records = Veja quem é melhor em um desafio de fora e como cada um é classificado
+commands-records = Veja quem é melhor em um puzzle de fora e como cada um é classificado
 commands-records-game = O jogo; deixe vazio para ver todos os que eu leio
 commands-records-period = { commands-leaderboard-period }
 
@@ -96,7 +96,7 @@ commands-preferences = Escolha seu tema, idioma e lembretes
 
 ## Commands in the menu of a message
 
-commands-message-help = Ajuda com este desafio
+commands-message-help = Ajuda com este puzzle
 commands-message-analyse = Analisar esta partida
 
 ## Choices of an option

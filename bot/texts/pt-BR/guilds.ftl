@@ -186,8 +186,8 @@ guilds-page-records-hint = canais em que resultados são registrados, atrasos, m
 guilds-record-channels = **Resultados são registrados em**: { $value }. O que é compartilhado ali e os resumos do app do Wordle contam sem comando.
 guilds-record-days = { $value ->
         [0] **Resultados atrasados**: valem a qualquer momento
-        [one] **Resultados atrasados**: valem até { $value } dia depois do dia do desafio
-       *[other] **Resultados atrasados**: valem até { $value } dias depois do dia do desafio
+        [one] **Resultados atrasados**: valem até { $value } dia depois do dia do puzzle
+       *[other] **Resultados atrasados**: valem até { $value } dias depois do dia do puzzle
     }
 guilds-record-edits-on = **Resultados de dias passados**: mudam quando a mensagem é editada, e podem ser removidos
 guilds-record-edits-off = **Resultados de dias passados**: não mudam quando uma mensagem é editada; apagar a mensagem ainda os apaga
@@ -245,7 +245,7 @@ guilds-weekly-prompt = Publicação semanal
 guilds-weekly-button = Hora da publicação
 guilds-bulletin-channel = **Publicado em**: { $value }
 guilds-bulletin-channel-prompt = Canal para isto (nenhum: o da diária)
-guilds-bulletin-refused = Em { $day } não pude publicar lá. Deixe-me ver esse canal e enviar mensagens nele.
+guilds-bulletin-refused = Em { $day } não pude publicar lá. Me deixe ver esse canal e enviar mensagens nele.
 guilds-daily-channel-none = nenhum canal ainda
 guilds-record-channels-none = { guilds-daily-channel-none }
 guilds-bulletin-channel-none = { guilds-daily-channel-none }

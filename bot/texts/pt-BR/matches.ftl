@@ -36,9 +36,9 @@ matches-boards-more = { $count ->
     [one] Mais um tabuleiro não coube aqui: aperte **{ $button }**.
    *[other] Mais { $count } tabuleiros não couberam aqui: aperte **{ $button }**.
 }
-matches-ready = { $who } · a postos
-matches-not-ready = { $who } · ainda não está a postos
-matches-host = { $who } · abriu a corrida · ainda não está a postos
+matches-ready = { $who } · tudo pronto
+matches-not-ready = { $who } · ainda não
+matches-host = { $who } · abriu a corrida · ainda não
 matches-not-played = { $who } · ainda não jogou
 matches-unbegun = { $who } · não jogou
 matches-bot-done = { $who } já fez suas tentativas
@@ -47,17 +47,17 @@ matches-unfinished = **{ $score }** · ainda jogando no fim
 matches-bot = 🤖 Tilemate
 
 matches-answer = A resposta era **{ $answer }**
-matches-lobby-ends = Começa quando todos estiverem a postos. Se não, cancelada { $when }.
+matches-lobby-ends = Começa quando todo mundo apertar **{ matches-ready-button }**. Se não, é cancelada { $when }.
 matches-ends = Termina { $when }
 matches-turn = A próxima palavra chega { $when }
 matches-board-closes = Fecha { $when }, quando chega a próxima palavra
 matches-before-unplayed = A diária { $number } era ||{ $answer }||.
 matches-before = A diária { $number } era ||{ $answer }||, resolvida por { $solved } de { $players ->
-    [one] { $players } jogador
-   *[other] { $players } jogadores
+    [one] { $players } pessoa
+   *[other] { $players } pessoas
 }.
 
-matches-proof-button = É justo?
+matches-proof-button = Sem trapaça?
 matches-promise = A palavra de hoje já está escolhida, e posso provar. Este é o sha256 da palavra seguida de um texto aleatório:
     `{ $hash }`
     Com isso ninguém descobre a palavra. Guarde-o e aperte o mesmo botão amanhã: vou mostrar o texto de que ele foi feito, e qualquer calculadora de sha256 dará o mesmo.
@@ -66,7 +66,7 @@ matches-proof = O texto era `{ $text }`
 
 matches-yesterday = A palavra de ontem era **{ $answer }**.
 matches-yesterday-best = { $who }: em { $guesses }.
-matches-yesterday-more = Também acertaram: { $who }.
+matches-yesterday-more = Resolvida também por { $who }.
 matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
     [2] As duas pessoas
@@ -75,7 +75,7 @@ matches-yesterday-all = { $players ->
 matches-yesterday-hinted = Com dica: { $who }.
 matches-yesterday-quiet = Ninguém jogou.
 matches-yesterday-nobody = Ninguém achou.
-matches-yesterday-missed = Não acharam: { $who }.
+matches-yesterday-missed = Sem acertar: { $who }.
 matches-yesterday-lost = { $count ->
     [one] Sequência perdida: { $who }.
    *[other] Sequências perdidas: { $who }.
@@ -91,7 +91,7 @@ matches-apart = 🔥 A sequência do grupo, de { $days } dias, acabou. Hoje come
 matches-turnout = { $played } de { $of } já jogaram.
 matches-all-played = 🎉 Todo mundo já jogou.
 matches-playing = Ainda jogando: { $who }.
-matches-absent = Faltam: { $who }.
+matches-absent = Ainda sem jogar: { $who }.
 matches-others = { $count ->
     [one] mais alguém
    *[other] mais { $count }
@@ -115,7 +115,7 @@ matches-archive-after = Seguintes ▶
 matches-archive-button = Calendário
 
 matches-join-button = Entrar
-matches-ready-button = A postos
+matches-ready-button = Tudo pronto
 matches-begin-button = Começar já
 matches-cancel-button = Cancelar
 matches-play-button = Jogar

@@ -3,7 +3,7 @@
 players-preferences-title = Suas preferências
 players-theme = **Tema**: { $theme }
 players-language = **Idioma das palavras**: { $language }
-players-start = **A ajuda com desafios começa com**: { $start }
+players-start = **A ajuda com puzzles começa com**: { $start }
 players-start-count = quantas palavras restam
 players-start-letter = uma letra
 players-start-word = uma palavra para tentar
@@ -21,10 +21,10 @@ players-unposted = Este servidor ainda não publica a diária. Aviso você antes
 players-unreminded = Sem lembretes: não escrevo para você sobre nenhuma diária. Você pode pedi-los em um servidor, com `/{ -command } preferences`.
 players-theme-prompt = Tema
 players-language-prompt = Idioma das palavras
-players-start-prompt = A ajuda com desafios começa com
+players-start-prompt = A ajuda com puzzles começa com
 players-server-option = Como no servidor
-players-remind-here = Lembre-me da diária deste servidor
-players-remind-anywhere = Lembre-me das diárias
+players-remind-here = Me lembre da diária deste servidor
+players-remind-anywhere = Me lembre das diárias
 
 players-reminder = { $variant ->
     [0] A palavra de hoje chegou.
@@ -50,7 +50,7 @@ players-call-played = { $who } já { $count ->
 
 players-privacy-title = Privacidade
 players-privacy =
-    { "**" }O que eu guardo**: seu id, nome e idioma no Discord; as partidas que você começou, suas tentativas, votos e resultados; palavras que você propôs aos outros, palavras que adivinhei e suas marcações; as linhas dos desafios em que você pediu ajuda; resultados de desafios de fora, se registrados; palavras que você denunciou, e por quê; suas posições em temporadas passadas; correções de resultados; suas preferências. Com cada um deles, os ids do servidor e do canal e a hora. Não guardo mais nada do que se diz aqui, nem mensagens.
+    { "**" }O que eu guardo**: seu id, nome e idioma no Discord; as partidas que você começou, suas tentativas, votos e resultados; palavras que você propôs aos outros, palavras que adivinhei e suas marcações; as linhas dos puzzles em que você pediu ajuda; resultados de puzzles de fora, se registrados; palavras que você denunciou, e por quê; suas posições em temporadas passadas; correções de resultados; suas preferências. Com cada um deles, os ids do servidor e do canal e a hora. Não guardo mais nada do que se diz aqui, nem mensagens.
 
     { "**" }Por quê**: para mostrar tabuleiros, continuar após reiniciar e calcular rankings e sequências. Não uso para mais nada e não dou a ninguém.
 
@@ -60,7 +60,7 @@ players-export-button = Exportar meus dados
 players-exported = Aqui está tudo o que guardo sobre você.
 players-erase-button = Apagar meus dados
 players-erase-title = Apagar meus dados
-players-erase = Isto apaga suas partidas, resultados, registros de desafios de fora, sequências e preferências em todos os servidores, e encerra suas partidas privadas em andamento. Não dá para desfazer. O que quem gerencia um servidor anulou ou excluiu continua assim.
+players-erase = Isto apaga suas partidas, resultados, registros de puzzles de fora, sequências e preferências em todos os servidores, e encerra suas partidas privadas em andamento. Não dá para desfazer. O que quem gerencia um servidor anulou ou excluiu continua assim.
 players-erase-all-button = Apagar tudo
 players-keep-button = Manter tudo
 players-erased-title = Apagado

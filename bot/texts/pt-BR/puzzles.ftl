@@ -1,18 +1,18 @@
-### Desafios de fora, palavras que o bot adivinha e dicas em uma partida.
+### Puzzles de fora, palavras que o bot adivinha e dicas em uma partida.
 
 ## The panel of a puzzle
 
-puzzles-title = Seu desafio
-puzzles-title-shared = O desafio deste canal
+puzzles-title = Seu puzzle
+puzzles-title-shared = O puzzle deste canal
 puzzles-everything = qualquer palavra pode ser a resposta
 puzzles-outdated = *Algo mudou nesse meio-tempo. Agora está assim.*
 puzzles-no-rows = Nenhuma linha ainda.
 puzzles-on-board = { $text } · tabuleiro { $board }
-puzzles-renewed = É um desafio novo: não continua o anterior.
-puzzles-renewed-changed = Entendi como um desafio novo, pois os quadrados de { $words } mudaram.
+puzzles-renewed = É um puzzle novo: não continua o anterior.
+puzzles-renewed-changed = Entendi como um puzzle novo, pois os quadrados de { $words } mudaram.
 puzzles-replaced = Os quadrados de { $words } foram substituídos.
-puzzles-added = Adicionado ao seu desafio com { $words }. Se for outro, aperte **{ $button }**.
-puzzles-stale = Seu último desafio, com **{ $word }** na última linha, já é antigo. A próxima linha começa um novo.
+puzzles-added = Adicionado ao seu puzzle com { $words }. Se for outro, aperte **{ $button }**.
+puzzles-stale = Seu último puzzle, com **{ $word }** na última linha, já é antigo. A próxima linha começa um novo.
 puzzles-draft-guess = Tente: **{ $word }**
 puzzles-draft-mark = Marque: **{ $word }**
 puzzles-draft-show = Aperte cada letra até ficar como seus quadrados, depois aperte **Enter**.
@@ -22,7 +22,7 @@ puzzles-used = Ajuda usada aqui: { $rungs }
 
 puzzles-enter-button = Enter
 puzzles-found-button = É essa!
-puzzles-more = Mais …
+puzzles-more = Mais…
 puzzles-continue-button = Continuar o antigo
 puzzles-correct-button = Não, corrigi uma linha
 puzzles-other-button = Usei minha própria palavra
@@ -30,9 +30,9 @@ puzzles-refused-button = Meu jogo não conhece
 puzzles-undo-button = Desfazer
 puzzles-reasons-button = Por que esta palavra?
 puzzles-remaining-button = Palavras restantes
-puzzles-why-button = Por que não …?
+puzzles-why-button = Por que não…?
 puzzles-language-button = Outro idioma
-puzzles-new-button = Novo desafio
+puzzles-new-button = Novo puzzle
 puzzles-keep-button = Deixar como está
 puzzles-mend-button = Mudar a linha { $row } para { $marks }
 
@@ -49,18 +49,18 @@ puzzles-reveal-field = Sua palavra de { $letters } letras
 
 ## How to begin
 
-puzzles-teaching-title = Resolva um desafio comigo
+puzzles-teaching-title = Resolva um puzzle comigo
 puzzles-teaching =
     Me diga uma palavra que você tentou e os quadrados dela, e eu digo qual pode ser a resposta. Ou deixe que eu escolha cada tentativa: você só aperta os quadrados.
 
     -# Só você vê. Um resultado inteiro pode ser colado na opção **hints** de `/{ -command } help`, e uma captura de tela em **picture**.
 puzzles-first-button = Minha tentativa
 puzzles-lead-button = Escolha as tentativas por mim
-puzzles-first-modal = Seu desafio
+puzzles-first-modal = Seu puzzle
 puzzles-first-word-field = A palavra que você tentou
 puzzles-first-tiles-field = Os quadrados; vazio para usar botões
 puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
-puzzles-fresh-title = Novo desafio
+puzzles-fresh-title = Novo puzzle
 puzzles-fresh = Começamos do zero. Adicione uma linha com as opções **guess** e **hints** de `/{ -command } help`.
 
 ## How many words are left
@@ -76,28 +76,28 @@ puzzles-left-likely = { $likely ->
     [one] { $rare } mais rara
    *[other] { $rare } mais raras
 }).
-puzzles-left-rare = Nenhuma palavra comum encaixa; { $words ->
+puzzles-left-rare = Nenhuma palavra comum se encaixa; { $words ->
     [one] resta **{ $words } palavra rara**.
    *[other] restam **{ $words } palavras raras**.
 }
 puzzles-left-check = Confira os quadrados: o jogo pode usar uma palavra que eu não conheço.
 puzzles-left-board = Tabuleiro { $board }: { $left }
-puzzles-left-none = Nenhuma palavra da minha lista encaixa nestas linhas.
+puzzles-left-none = Nenhuma palavra da minha lista se encaixa nestas linhas.
 puzzles-left-impossible = As linhas se contradizem, então nenhuma palavra pode servir: algum quadrado está errado. **{ $undo }** tira a última linha.
 puzzles-left-clues = Elas mostram: { $clues }. Se você sabe a palavra, quem gerencia este servidor pode me ensinar: `/{ -command } addword`.
 
 ## Rows that cannot all be right
 
 puzzles-slip-title = Não salvo
-puzzles-slip-row = Nenhuma palavra que conheço encaixa na linha { $rows }.
+puzzles-slip-row = Nenhuma palavra que conheço se encaixa na linha { $rows }.
 puzzles-slip-row-never = Nenhuma palavra pode ficar como a linha { $rows }.{ $order ->
     [wrong] { " " }Entre letras iguais, é a primeira que fica amarela.
    *[right] { "" }
 }
 puzzles-slip-rows = As linhas { $rows } se contradizem.
 puzzles-slip-rows-all = Suas linhas se contradizem.
-puzzles-slip-none = Nenhuma palavra que conheço encaixa ao mesmo tempo nas linhas { $rows }.
-puzzles-slip-none-all = Nenhuma palavra que conheço encaixa em todas as suas linhas.
+puzzles-slip-none = Nenhuma palavra que conheço se encaixa ao mesmo tempo nas linhas { $rows }.
+puzzles-slip-none-all = Nenhuma palavra que conheço se encaixa em todas as suas linhas.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Não salvei **{ $word }**.
 puzzles-slip-words = Não salvei estas { $rows } linhas.
@@ -122,7 +122,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Quase certo:
    *[most] O mais provável:
-} { $fact } (Vale para { $sure ->
+} { SMALL($fact) } (Vale para { $sure ->
     [all] { $words ->
         [one] a única palavra provável
        *[other] todas as { $words } palavras prováveis
@@ -204,8 +204,8 @@ puzzles-try-rude = { $words ->
     [one] Só resta uma palavra, e é grosseira.
    *[other] A palavra que eu tentaria aqui é grosseira.
 } Aperte a barra para ler: ||{ $word }||
-puzzles-try-also = Também são boas: { $words }.
-puzzles-try-also-probes = Também boas, mas não são a resposta: { $words }.
+puzzles-try-also = Você também pode tentar { $words }.
+puzzles-try-also-probes = Também ajuda tentar { $words }; a resposta não está aí.
 puzzles-leaves = em geral deixa { $words ->
     [one] { $words } palavra
    *[other] { $words } palavras
@@ -269,17 +269,20 @@ puzzles-words-unsaid = { $words ->
 puzzles-words-back-button = ◀ Mais prováveis
 puzzles-words-on-button = Mais raras ▶
 puzzles-out = **{ $word }** está fora: { $clue }.
-puzzles-possible = **{ $word }** encaixa em todas as linhas.
+puzzles-possible = **{ $word }** se encaixa em todas as linhas.
 puzzles-possible-rare = **{ $word }** combina com todas as linhas, mas os jogos raramente a escondem; por isso conto entre as mais raras.
 puzzles-instead-own = É a que eu tentaria.
 puzzles-instead-mine = a que eu tentaria
 puzzles-instead-worse = { $possible ->
-    [yes] Se não for a resposta, deixa umas
-   *[no] Como tentativa, deixa umas
+    [yes] Se não for a resposta, deixa
+   *[no] Como tentativa, deixa
 } { $stay ->
-    [one] 1 palavra
-   *[other] { $stay } palavras
-}; { $mine } deixa umas { $less }.
+    [one] { $stay } palavra
+   *[other] umas { $stay } palavras
+}; { $mine } deixa { $less ->
+    [one] { $less }
+   *[other] umas { $less }
+}.
 puzzles-instead-better = { $possible ->
     [yes] É uma boa tentativa
    *[no] Ainda assim é uma boa tentativa
@@ -287,15 +290,18 @@ puzzles-instead-better = { $possible ->
 puzzles-instead-same = { $possible ->
     [yes] É uma boa tentativa
    *[no] Ainda assim é uma boa tentativa
-}: deixa umas { $stay ->
-    [one] 1 palavra
-   *[other] { $stay } palavras
-}, e { $mine }, umas { $less }.
+}: deixa { $stay ->
+    [one] { $stay } palavra
+   *[other] umas { $stay } palavras
+}, e { $mine }, { $less ->
+    [one] { $less }
+   *[other] umas { $less }
+}.
 puzzles-unknown = Ela só não está na minha lista. Quem gerencia este servidor pode incluí-la: `/{ -command } addword`.
 puzzles-unknown-word = Não conheço a palavra **{ $word }**.
 puzzles-unknown-meant = Não conheço a palavra **{ $word }**; você quis dizer **{ $meant }**?
 puzzles-row-disallowed = O modo difícil não teria permitido **{ $word }** na linha { $row }. Se uma palavra ou um quadrado estiver errado, corrija.
-puzzles-over = Este desafio está resolvido. **Novo desafio** começa outro.
+puzzles-over = Este puzzle está resolvido. **Novo puzzle** começa outro.
 
 ## A hint in a running game
 
@@ -367,7 +373,7 @@ puzzles-stump-found = 🎉 **{ $word }**: encontrei sua palavra em { $guesses ->
 }.
 puzzles-stump-beaten = 🏆 Minhas tentativas acabaram. Você me venceu, { $who }! Qual era a sua palavra?
 puzzles-stump-no-words = 🏆 Não me ocorre outra palavra. Você me venceu, { $who }! Qual era a sua palavra?
-puzzles-stump-impossible = 🤔 Desde a linha { $turn }, nenhuma palavra que conheço encaixa. { $why }
+puzzles-stump-impossible = 🤔 Desde a linha { $turn }, nenhuma palavra que conheço se encaixa. { $why }
 puzzles-stump-recover = Aperte **Desfazer** para marcar a última linha de novo. Se tudo estiver certo, aperte **Contar minha palavra**.
 puzzles-stump-was = Era **{ $word }**.
 puzzles-stump-unknown = Sua palavra não está na minha lista, então eu nunca a teria tentado.
@@ -376,8 +382,8 @@ puzzles-stump-fair = Todas as marcações estão certas. Bem jogado!
 puzzles-stump-won = Todas as marcações estão certas: você me venceu. Bem jogado!
 puzzles-stump-left = Todas as marcações estão certas. { $others ->
     [0] Só restava essa palavra, então ela seria minha próxima tentativa.
-    [one] Ainda havia { $others } outra palavra possível.
-   *[other] Ainda havia { $others } outras palavras possíveis.
+    [one] Ainda havia mais { $others } palavra possível.
+   *[other] Ainda havia mais { $others } palavras possíveis.
 }
 puzzles-stump-wrong = { $count ->
     [one] Para essa palavra, a linha { $rows } deveria ser assim:

@@ -1,4 +1,4 @@
-### Resultados de desafios jogados em outro lugar.
+### Resultados de puzzles jogados em outro lugar.
 
 records-menu = Registrar resultado
 records-modal = Registre seus resultados
@@ -8,8 +8,8 @@ records-receipt-title = Registrado
 records-of-other-title = Registrado para outra pessoa
 records-entry = **{ $puzzle }** · { $result }
     -# { $average } em média em { $games ->
-        [one] { $games } desafio
-       *[other] { $games } desafios
+        [one] { $games } puzzle
+       *[other] { $games } puzzles
     } aqui
 records-counted = A grade tem { $rows ->
     [one] { $rows } linha
@@ -81,7 +81,7 @@ records-names = Alguns jogadores aparecem nos resumos só pelo nome. Me diga uma
 records-nameless = Dos resumos do aplicativo Wordle, resultados que só têm um nome: **{ $results }**. Eles contam assim que a moderação disser em `/{ -command } records` quem é.
 records-name-prompt = Quem é { $name }?
 records-claimed = { $who } é **{ $name }** a partir de agora. { $results ->
-    [0] Nada esperava por isso.
+    [0] Nenhum resultado esperava por esse nome.
     [one] { $results } resultado foi adicionado.
    *[other] { $results } resultados foram adicionados.
 }
@@ -199,8 +199,8 @@ records-board-title = { $game } · { $period }
 records-empty = Ninguém registrou um resultado aqui ainda. Cole o seu com `/{ -command } record`, ou use **Registrar resultado** em uma mensagem: toque e segure, ou clique com o botão direito, e escolha **Apps**.
 records-line = { $place } { $who } · média { $average } · { $solved } de { $games } resolvidos
 records-line-open = { $place } { $who } · média { $average } · { $games ->
-    [one] { $games } desafio
-   *[other] { $games } desafios
+    [one] { $games } puzzle
+   *[other] { $games } puzzles
 }
 records-place = **{ $place }.**
 records-no-place = **–**
@@ -208,14 +208,14 @@ records-hidden = … e mais { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
 }
-records-rule = { $rule } Médias iguais se ordenam por desafios resolvidos, depois por desafios jogados. Uma posição exige { $least ->
+records-rule = { $rule } Médias iguais se ordenam por puzzles resolvidos, depois por puzzles jogados. Uma posição exige { $least ->
     [one] { $least } resultado
    *[other] { $least } resultados
 }.
 
 ## How each game is ranked
 
-records-how-title = Desafios que posso registrar
+records-how-title = Puzzles que posso registrar
 records-how = Cole um resultado com `/{ -command } record`, ou use **Registrar resultado** em uma mensagem. Cada jogo tem seu próprio ranking, com a melhor média em primeiro: `/{ -command } records`.
 records-played-title = Outros jogos
 records-played = **{ $game }** · { $results ->
@@ -236,5 +236,5 @@ records-rule-hints = menos dicas.{ $lost }
 records-rule-stars = mais estrelas.{ $lost }
 records-rule-points = mais pontos.{ $lost }
 records-rule-time = menor tempo.{ $lost }
-records-lost = { " " }Um desafio não resolvido conta como { $figure }.
+records-lost = { " " }Um puzzle não resolvido conta como { $figure }.
 records-lost-board = { " " }Um tabuleiro perdido conta como { $figure }.

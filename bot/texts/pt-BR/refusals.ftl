@@ -25,18 +25,18 @@ refusals-unwelcome = Essa palavra não é bem-vinda aqui. Tente outra.
 refusals-not-your-turn = A última tentativa foi sua, agora é a vez de outra pessoa. { refusals-kept }
 refusals-not-your-turn-alone = A última tentativa foi sua, agora é a vez de outra pessoa. Se ninguém entrar, você pode continuar { $when }. { refusals-kept }
 refusals-kept = Você não perdeu a tentativa.
-refusals-unfit = Prefiro não fazer ninguém adivinhar essa palavra. Escolha outra.
+refusals-unfit = Essa palavra eu deixo fora dos jogos. Escolha outra.
 
 ## The clue that a word ignores. $copies is one of the five below.
 
 refusals-clue-correct = a linha { $row } mostra que a letra { $at } é **{ $letter }**
 refusals-clue-elsewhere = a linha { $row } mostra que a letra { $at } não é **{ $letter }**
-refusals-clue-used = a linha { $row } mostra { $copies }, e é preciso usar { $count ->
-    [1] essa letra
-    [2] os dois
-   *[other] todos
+refusals-clue-used = a linha { $row } mostra { $copies }, e é preciso { $count ->
+    [1] usá-lo
+    [2] usar os dois
+   *[other] usar todos
 }
-refusals-clue-at-least = a linha { $row } mostra pelo menos { $copies }, então sua tentativa também precisa disso
+refusals-clue-at-least = a linha { $row } mostra pelo menos { $copies }, e sua tentativa tem menos
 refusals-clue-exactly = a linha { $row } mostra só { $copies }
 refusals-clue-none = a linha { $row } mostra que não há **{ $letter }**
 refusals-copies-1 = um **{ $letter }**
@@ -58,7 +58,7 @@ refusals-running-here = Este canal já tem uma partida em andamento. Entre nela 
 refusals-running-alone = Este canal já tem uma partida em andamento. Entre nela ou espere terminar. Nada começou ainda.
 refusals-not-yours = Essa partida é de outra pessoa. Comece a sua: escolha **Solo** em `/{ -command } play`.
 refusals-may-not-stop = Só { $starter }, que começou esta partida, ou a moderação pode encerrá-la.
-refusals-may-not-begin = Só { $starter }, que abriu esta corrida, pode antecipar a largada. Ela começa sozinha quando todos estiverem a postos.
+refusals-may-not-begin = Só { $starter }, que abriu esta corrida, pode antecipar a largada. Ela começa sozinha quando todo mundo apertar **{ matches-ready-button }**.
 refusals-option-refused = **{ $mode }** não tem a opção `{ $option }`. Deixe-a de fora, ou veja os modos em `/{ -command } about`. Nada foi iniciado.
 refusals-not-invited = Isso é para outras pessoas. Comece sua própria partida: `/{ -command } play`.
 refusals-played-before = Você já jogou esta antes de apagar seus dados. Na próxima você começa do zero.
@@ -73,7 +73,7 @@ refusals-may-not-agree = Quem precisa concordar é outra pessoa que começou est
 refusals-may-not-wish = Você ainda não tentou nesta partida. Faça uma tentativa e depois poderá pedir uma dica.
 refusals-bot-invited = Bots não podem aceitar um desafio. Escolha pessoas, ou me deixe adivinhar sua palavra com `/{ -command } stump`.
 refusals-match-over = Isso já acabou. Comece outra com `/{ -command } play`.
-refusals-not-begun = Ainda não começou. Aperte **Entrar** e **A postos** antes.
+refusals-not-begun = Ainda não começou. Aperte **Entrar** e **Tudo pronto** antes.
 refusals-spoiler = Outros ainda estão jogando essa palavra. Compartilhe sem letras.
 refusals-nothing-to-share = Você ainda não terminou nenhuma partida aqui. Comece uma: `/{ -command } play`.
 refusals-hint = Não há dicas no modo **{ $mode }**. `/{ -command } hint` funciona em: { $modes }.
@@ -84,10 +84,10 @@ refusals-moderators = a moderação
 ## Puzzles from elsewhere
 
 refusals-nothing-to-undo = Não há linha para desfazer. Adicione uma com as opções `guess` e `hints` de `/{ -command } help`.
-refusals-no-puzzle = Você não tem um desafio aberto ali. `/{ -command } help` mostra o que você tem, ou como começar.
+refusals-no-puzzle = Você não tem um puzzle aberto ali. `/{ -command } help` mostra o que você tem, ou como começar.
 refusals-no-grid = Não vejo linhas de quadrados nessa mensagem, como 🟩⬛⬛🟨🟩, nem uma imagem. Escolha uma com um resultado ou uma captura de tela, ou escreva os quadrados: `/{ -command } help` os recebe na opção `hints`.
 refusals-own-board = Esse tabuleiro é meu, e os botões dele ajudam você. Durante o jogo, `/{ -command } hint` tem dicas; quando acabar, dá para analisar.
-refusals-several-boards = Preciso das respostas de todos os tabuleiros. Escreva suas tentativas na opção `words` de `/{ -command } analyse` e a resposta de cada tabuleiro em `answer`: `crane moist fudge night`.
+refusals-several-boards = Preciso das respostas de todos os tabuleiros. Escreva suas tentativas na opção `words` de `/{ -command } analyse` e a resposta de cada tabuleiro em `answer`: `livro noite praia campo`.
 refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a palavra na opção `guess` de `/{ -command } help` e os quadrados na opção `hints`: 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Uma palavra de { $length } letras{ $where } precisa
@@ -106,9 +106,9 @@ refusals-rows-uneven = Vejo { $rows ->
     [one] uma palavra
    *[other] { $words } palavras
 }. Escreva uma palavra para cada linha, na ordem.
-refusals-other-length = Seu desafio aqui tem { $expected } letras, e essa palavra tem { $actual }. Para outro desafio, escolha **Novo desafio** em **Mais**, ou ponha { $actual } na opção `length`.
-refusals-sharp-s = Para mim, ß conta como SS, então aqui essa palavra é **{ $word }**, e o tamanho não bate. Com desafios em que o ß é uma letra só, não consigo ajudar. Nada foi salvo.
-refusals-too-many-rows = Um desafio tem no máximo { $most } linhas aqui. Envie menos, ou comece um novo desafio.
+refusals-other-length = Seu puzzle aqui tem { $expected } letras, e essa palavra tem { $actual }. Para outro puzzle, escolha **Novo puzzle** em **Mais**, ou ponha { $actual } na opção `length`.
+refusals-sharp-s = Para mim, ß conta como SS, então aqui essa palavra é **{ $word }**, e o tamanho não bate. Com puzzles em que o ß é uma letra só, não consigo ajudar. Nada foi salvo.
+refusals-too-many-rows = Um puzzle tem no máximo { $most } linhas aqui. Envie menos, ou comece um novo puzzle.
 refusals-no-stump = Não estou adivinhando uma palavra sua aqui. Me deixe tentar: `/{ -command } stump`.
 refusals-not-your-word = Só quem pensou na palavra a marca. Pense em uma você também: `/{ -command } stump`.
 
@@ -160,12 +160,12 @@ refusals-grid-differs = Os quadrados de **{ $puzzle }** não batem com o resulta
 refusals-too-late = **{ $puzzle }** chegou tarde: aqui os resultados valem até { $days ->
     [one] { $days } dia
    *[other] { $days } dias
-} depois do dia do desafio. Não foi registrado.
+} depois do dia do puzzle. Não foi registrado.
 refusals-too-many-results = **{ $puzzle }** passa do limite: os resultados deste jogo não dizem o dia, e aqui contam no máximo { $most } em { $most } dias. Não foi registrado.
 refusals-edit-too-late = **{ $puzzle }** foi mudado tarde: aqui as mudanças valem até { $days ->
     [one] { $days } dia
    *[other] { $days } dias
-} depois do dia do desafio. O que foi registrado antes fica.
+} depois do dia do puzzle. O que foi registrado antes fica.
 refusals-past-day = Neste servidor os resultados de dias passados não mudam. Quem o gerencia decide isso em `/{ -command } settings`.
 refusals-backfill-running = Já estou lendo mensagens antigas deste servidor. Espere terminar, ou pare em `/{ -command } settings`, página *Resultados de fora*.
 refusals-nothing-to-take-back = Não há nada a desfazer: nenhuma mensagem antiga foi lida.
@@ -174,7 +174,7 @@ refusals-unknown-game = Não conheço jogo com esse nome. `/{ -command } records
 
 ## Settings
 
-refusals-keeps-private = As estatísticas desse jogador não são públicas.
+refusals-keeps-private = As estatísticas dessa pessoa não são públicas.
 refusals-oneself = É a mesma pessoa duas vezes. Escolha outra para comparar.
 refusals-not-everywhere = Entre servidores só se comparam partidas individuais. Escolha outro modo ou o ranking deste servidor.
 refusals-no-server = Isso é para servidores. Peça de novo em um canal de um deles.
@@ -217,7 +217,7 @@ refusals-result-gone = Esse resultado não está mais aqui.
 refusals-corrected = Quem gerencia o servidor corrigiu esse resultado, então ele fica como está.
 refusals-taught-name = Dê um nome próprio: já conheço um jogo com esse nome, ou não havia nenhum.
 refusals-taught-known = Esse eu já sei ler: é **{ $game }**. Escolha um canal na página **{ $page }**, e os resultados são registrados.
-refusals-taught-score = Não acho essa pontuação no primeiro resultado. Digite igual está lá, por exemplo 4/6, 1.340 ou 1:23.
+refusals-taught-score = Não acho essa pontuação no primeiro resultado. Digite como está lá, por exemplo 4/6, 1.340 ou 1:23.
 refusals-taught-puzzle = Não consigo distinguir os dois jogos: os dois resultados precisam de um número ou de uma data que mude. Cole resultados de dois dias diferentes.
 refusals-taught-differ = Esses resultados têm muito pouco em comum para eu achar outros iguais. Cole os dois como o jogo fez, com o nome dele.
 refusals-taught-many = Um servidor pode me ensinar { $most } jogos. Apague um antes.

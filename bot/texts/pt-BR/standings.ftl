@@ -5,7 +5,7 @@ standings-period-today = Hoje
 standings-period-week = Esta semana
 standings-period-month = Este mês
 standings-period-year = Este ano
-standings-period-all = Desde sempre
+standings-period-all = Geral
 standings-period-yesterday = Ontem
 standings-period-lastweek = Semana passada
 standings-period-lastmonth = Mês passado
@@ -14,7 +14,7 @@ standings-period-season = Esta temporada
 standings-view-guesses = Menos tentativas
 standings-view-points = Pontos
 standings-view-streak = Dias seguidos
-standings-view-wins = Mais resolvidas
+standings-view-wins = Mais partidas resolvidas
 standings-empty = Ninguém está neste ranking ainda. Comece uma partida com `/{ -command } play`. Partidas individuais e em grupo têm rankings separados.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
@@ -51,8 +51,8 @@ standings-rule-points-own = Este servidor tem pontos próprios: { $wins } por um
 standings-rule-double = Pontos em dobro: { $day }.
 standings-rule-streak = Dias seguidos com a diária resolvida sem dica.
 standings-shields = Um escudo mantém a sequência se faltar uma diária por mês.
-standings-rule-wins = Primeiro quem mais resolveu.
-standings-fair-average = Média justa: tentativas por partida. Palavras difíceis também para os outros contam a seu favor, e poucas partidas de sorte decidem pouco.
+standings-rule-wins = Quem resolveu mais partidas vem primeiro.
+standings-fair-average = Média justa: tentativas por partida. Palavras difíceis também para os outros contam a seu favor, e algumas partidas de sorte pesam pouco.
 standings-nobody-ranked = Ninguém tem ainda as { $games } partidas para um lugar, então quem jogou mais vem primeiro.
 standings-nobody-placed = Ninguém chegou às { $games } partidas para um lugar, então quem jogou mais vem primeiro.
 standings-provisional = Para ter um lugar é preciso terminar { $games ->
@@ -280,14 +280,14 @@ standings-champions-title = Campeões
 standings-champions-prompt = Como terminou uma temporada
 standings-champions-empty = Nenhuma temporada terminou aqui ainda.
 standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
-    [one] { $players } jogador
-    [many] { $players } jogadores
-   *[other] { $players } jogadores
+    [one] { $players } pessoa
+    [many] { $players } pessoas
+   *[other] { $players } pessoas
 }
 standings-champions-nobody = **{ $season }** · sem campeão · { $players ->
-    [one] { $players } jogador
-    [many] { $players } jogadores
-   *[other] { $players } jogadores
+    [one] { $players } pessoa
+    [many] { $players } pessoas
+   *[other] { $players } pessoas
 }
 standings-season-title = Temporada · { $season }
 standings-season-button = Classificação final
@@ -301,7 +301,7 @@ standings-card-played-days = { $count ->
    *[other] dias jogados
 }
 standings-moment-day = Melhor dia
-standings-moment-word = Palavra mais dura
+standings-moment-word = Palavra mais difícil
 standings-moment-beaten = em { $guesses }; os outros, { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-moment-opener = Primeira palavra favorita
 standings-moment-luckiest = Maior sorte
@@ -345,7 +345,7 @@ standings-season-deserted = Quem tinha uma posição já saiu daqui, então esta
 standings-season-erased = Quem ficou na frente apagou os próprios dados, então esta temporada não nomeia campeão.
 standings-why-crowned = 🏆 O título é seu: quem ficou à frente já saiu daqui.
 standings-season-next = A temporada acabou e a próxima já começou: todos começam do zero.
-standings-season-over = A temporada acabou. Quem administra o servidor pode começar outra em `/{ -command } settings`.
+standings-season-over = A temporada acabou. Quem gerencia o servidor pode começar outra em `/{ -command } settings`.
 standings-season-frozen = Esta classificação é final: correções posteriores não a mudam.
 
 ## Corrections

@@ -17,11 +17,11 @@ teaching-rules =
 
 teaching-about-title = Tilemate
 teaching-about =
-    Eu organizo jogos de palavras no estilo do Wordle e ajudo com desafios de fora.
+    Eu organizo jogos de palavras no estilo do Wordle e ajudo com puzzles de fora.
 
     `/{ -command } play` começa uma partida. Para tentar, aperte **{ games-guess-button }** embaixo do tabuleiro ou digite `/{ -command } guess`. Em mensagem direta, basta a palavra.
     `/{ -command } daily` é a palavra do dia, a mesma para todo mundo aqui
-    `/{ -command } help` resolve um desafio com você
+    `/{ -command } help` resolve um puzzle com você
     `/{ -command } preferences` escolhe seu idioma, tema e lembretes
     `/{ -command } settings` é para quem gerencia o servidor
 

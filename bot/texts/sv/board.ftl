@@ -72,4 +72,4 @@ board-coach-row-short = { $row }: { $guess }, { $notes }
 
 board-card-answer = Ordet var { $answer }.
 board-card-more = … och { $count } till
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }

@@ -116,7 +116,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Nästan säkert:
    *[most] Troligen:
-} { $fact } ({ $sure ->
+} { SMALL($fact) } ({ $sure ->
     [all] Det gäller { $words ->
         [one] det enda troliga ordet
        *[other] alla { $words } troliga ord

@@ -25,7 +25,7 @@ refusals-unwelcome = Det ordet är inte välkommet här. Pröva ett annat.
 refusals-not-your-turn = Du gjorde den senaste gissningen, så nu är det någon annans tur. { refusals-kept }
 refusals-not-your-turn-alone = Du gjorde den senaste gissningen, så nu är det någon annans tur. Om ingen hoppar in kan du fortsätta { $when }. { refusals-kept }
 refusals-kept = Ingen gissning gick åt.
-refusals-unfit = Jag vill helst inte låta någon gissa det ordet. Välj ett annat.
+refusals-unfit = Det ordet håller jag utanför spelen. Välj ett annat.
 
 ## Ledtråden som ett ord bryter mot. $copies is one of the five below.
 
@@ -87,7 +87,7 @@ refusals-nothing-to-undo = Det finns ingen rad att ångra. Lägg till en med alt
 refusals-no-puzzle = Du har inget öppet pussel här. `/{ -command } help` visar det du har, eller hur du börjar.
 refusals-no-grid = Jag ser inga rader av rutor i det meddelandet, som 🟩⬛⬛🟨🟩, och ingen bild. Välj ett med ett delat resultat eller en skärmbild, eller skriv rutorna själv: `/{ -command } help` tar emot dem i alternativet `hints`.
 refusals-own-board = Det är ett av mina bräden, och dess egna knappar hjälper dig. Medan det spelas ger `/{ -command } hint` tips; när det är slut kan du analysera det.
-refusals-several-boards = Jag behöver svaren på alla bräden. Skriv dina gissningar i alternativet `words` för `/{ -command } analyse` och svaret på varje bräde i `answer`: `crane moist fudge night`.
+refusals-several-boards = Jag behöver svaren på alla bräden. Skriv dina gissningar i alternativet `words` för `/{ -command } analyse` och svaret på varje bräde i `answer`: `fråga jacka tavla kvist`.
 refusals-hints-missing = Jag behöver ett ord och dess rutor. Skriv ordet i alternativet `guess` i `/{ -command } help`, och rutorna i alternativet `hints`: 01002, eller 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Ett ord med { $length } bokstäver{ $where } behöver

@@ -67,8 +67,8 @@ board-coach-alt = Tilemate analizi, { $letters } harf.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 board-coach-row-short = { $row }: { $guess }, { $notes }
 
-## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
+## Cards: who stands where, and somebody's figures; $name may be a number of guesses or X
 
 board-card-answer = Kelime { $answer } idi.
 board-card-more = … ve { $count } daha
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }

@@ -192,7 +192,7 @@ puzzles-try-rude = { $words ->
     [one] Tek kelime kaldı, o da kaba.
    *[other] Burada deneyeceğim kelime kaba.
 } Okumak için çubuğa bas: ||{ $word }||
-puzzles-try-also = Bunlar da iyi: { $words }.
+puzzles-try-also = Ayrıca iyi: { $words }.
 puzzles-try-also-probes = Cevap değil ama iyi: { $words }.
 puzzles-leaves = genelde { $words } kelime bırakır
 puzzles-leaves-or = genelde { $few } ya da { $words } kelime bırakır

@@ -22,7 +22,7 @@ refusals-unwelcome = O kelime burada hoş karşılanmıyor. Başka bir kelime de
 refusals-not-your-turn = Son tahmini sen yaptın, şimdi sıra başkasında. { refusals-kept }
 refusals-not-your-turn-alone = Son tahmini sen yaptın, şimdi sıra başkasında. Kimse katılmazsa { $when } devam edebilirsin. { refusals-kept }
 refusals-kept = Tahmin hakkın gitmedi.
-refusals-unfit = O kelimeyi kimseye buldurmak istemem. Lütfen başka birini seç.
+refusals-unfit = O kelimeyi oyunlara almıyorum. Lütfen başka birini seç.
 
 ## The clue that a word ignores. $copies is one of the five below.
 
@@ -84,7 +84,7 @@ refusals-nothing-to-undo = Geri alınacak satır yok. `/{ -command } help` komut
 refusals-no-puzzle = Burada açık bulmacan yok. `/{ -command } help` hangisinin olduğunu ya da nasıl başlanacağını gösterir.
 refusals-no-grid = O mesajda 🟩⬛⬛🟨🟩 gibi kutu satırları ya da resim görmüyorum. Paylaşılmış sonuç ya da ekran görüntüsü olan bir mesaj seç ya da kutuları kendin yaz: `/{ -command } help` onları `hints` seçeneğinde alır.
 refusals-own-board = O benim tahtam, kendi düğmeleri sana yardım eder. Oynanırken `/{ -command } hint` ipucu verir; bitince analiz edebilirsin.
-refusals-several-boards = Tüm tahtaların cevapları gerekiyor. Tahminlerini `/{ -command } analyse` komutunun `words` seçeneğine, her tahtanın cevabını `answer` seçeneğine yaz: `crane moist fudge night`.
+refusals-several-boards = Tüm tahtaların cevapları gerekiyor. Tahminlerini `/{ -command } analyse` komutunun `words` seçeneğine, her tahtanın cevabını `answer` seçeneğine yaz: `kalem deniz sabah kitap`.
 refusals-hints-missing = Bir kelime ve kutuları gerekiyor. Kelimeyi `/{ -command } help` komutunun `guess`, kutularını `hints` seçeneğine yaz: 01002 ya da 🟩🟨⬛.
 refusals-hints-uneven = { $length } harfli { $words } kelime{ $where } için { $needed } kutu gerekir, burada { $marks } var.{ $row }{ $several } Hiçbir şey kaydedilmedi. Her harfe bir tane ver: 01002 ya da 🟩🟨⬛.
 refusals-hints-boards = , { $boards } açık tahta

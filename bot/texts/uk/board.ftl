@@ -96,8 +96,8 @@ board-coach-alt = Аналіз від Tilemate, { $letters ->
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 board-coach-row-short = { $row }: { $guess }, { $notes }
 
-## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
+## Cards: who stands where, and somebody's figures; $name may be a number of guesses or X
 
 board-card-answer = Загадане слово: { $answer }.
 board-card-more = … і ще { $count }
-board-card-bar = { $label }: { $count }
+board-named = { $name }: { $what }

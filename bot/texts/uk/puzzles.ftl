@@ -127,7 +127,7 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = { $sure ->
     [all] Майже напевно:
    *[most] Найімовірніше:
-} { $fact } (Так { $sure ->
+} { SMALL($fact) } (Так { $sure ->
     [all] { $words ->
         [one] у { $words } ймовірному слові
         [few] у { $words } із { $words } ймовірних слів
@@ -240,7 +240,7 @@ puzzles-try-rude = { $words ->
    *[many] Тут я радив би грубе слово.
 } Натисни смужку, щоб прочитати: ||{ $word }||
 puzzles-try-also = Теж добре: { $words }.
-puzzles-try-also-probes = Теж добре, але загадано не їх: { $words }.
+puzzles-try-also-probes = Теж добре, але загадане слово інше: { $words }.
 puzzles-leaves = зазвичай лишає { $words ->
     [one] { $words } слово
     [few] { $words } слова

@@ -26,7 +26,7 @@ refusals-unwelcome = Цьому слову тут не раді. Спробуй 
 refusals-not-your-turn = Попередня спроба твоя, тож тепер черга когось іншого. { refusals-kept }
 refusals-not-your-turn-alone = Попередня спроба твоя, тож тепер черга когось іншого. Якщо ніхто не приєднається, можеш продовжити { $when }. { refusals-kept }
 refusals-kept = Спробу не втрачено.
-refusals-unfit = Не хочу нікого змушувати вгадувати таке. Обери, будь ласка, інше слово.
+refusals-unfit = Це слово я в ігри не беру. Обери, будь ласка, інше.
 
 ## The clue that a word ignores. $copies is one of the five below.
 
@@ -88,7 +88,7 @@ refusals-nothing-to-undo = Немає рядка, який можна скасу
 refusals-no-puzzle = У тебе тут немає відкритої головоломки. `/{ -command } help` покаже ту, що є, або як почати.
 refusals-no-grid = Я не бачу в цьому повідомленні ні рядків із клітинками, як-от 🟩⬛⬛🟨🟩, ні картинки. Обери повідомлення з результатом чи знімком екрана або напиши клітинки самостійно: вони йдуть у параметр `hints` команди `/{ -command } help`.
 refusals-own-board = Це моє поле, і допоможуть його власні кнопки. Поки гра триває, підказки дає `/{ -command } hint`; коли скінчиться, буде аналіз.
-refusals-several-boards = Мені потрібні загадані слова всіх полів. Напиши свої спроби в параметрі `words` команди `/{ -command } analyse`, а загадане слово кожного поля — в `answer`: `crane moist fudge night`.
+refusals-several-boards = Мені потрібні загадані слова всіх полів. Напиши свої спроби в параметрі `words` команди `/{ -command } analyse`, а загадане слово кожного поля — в `answer`: `весна книга місто ранок`.
 refusals-hints-missing = Мені потрібні слово і його клітинки. Слово напиши в параметрі `guess` команди `/{ -command } help`, а клітинки — в `hints`: 01002 або 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] { $words } слово, літер { $length }{ $where }: треба

@@ -105,6 +105,12 @@ def test_a_trap_is_the_largest_family_that_differs_in_one_place() -> None:
     assert (found.pattern, found.words) == ("lan_", ("land", "lane", "lank"))
 
 
+def test_words_of_a_trap_are_in_the_order_of_the_alphabet() -> None:
+    found = trap(Words.of(load("es", 4)), Word("caña"))
+    assert found is not None
+    assert "cama caña capa" in " ".join(found.words)
+
+
 def test_a_word_without_a_neighbour_stands_in_no_trap() -> None:
     words = [Word("lane"), Word("gulf")]
     assert trap(Words.of(from_words(words, words)), words[0]) is None
