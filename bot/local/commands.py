@@ -13,7 +13,7 @@ from prompt_toolkit.document import Document
 from simcord.enums import OptionType
 from simcord.interactions import command_leaves, parse_option_input
 
-from bot.local.choices import find_choice
+from bot.local.choices import find_choice, find_offered
 from bot.local.posting import read_lines
 from bot.local.world import World
 from bot.texts import command, command_name
@@ -139,23 +139,9 @@ async def choose_named(
         label, _, begun = text.partition(":")
         if label in offers and not begun.isdecimal():
             offered = await player.autocomplete(world.channel, name[1:], label, begun)
-            value, words = _choose(label, [begun, *given[position + 1 :]], offered)
+            value, words = find_offered(label, [begun, *given[position + 1 :]], offered)
             return [*given[:position], f"{label}:{value}", *given[position + words :]]
     return [*given]
-
-
-def _choose(
-    label: str, words: Sequence[str], offered: Sequence[Mapping[str, Any]]
-) -> tuple[Any, int]:
-    """Return the value of what the first of `words` name, the most that can, and their number."""
-    for count in range(len(words), 0, -1):
-        called = " ".join(words[:count]).casefold()
-        if len(same := [one for one in offered if one["name"].casefold() == called]) == 1:
-            return same[0]["value"], count
-    if len(offered) != 1:
-        known = ", ".join(one["name"] for one in offered) or "none like it"
-        raise simcord.SetupError(f"there is no {label} called {words[0]!r}; there is {known}")
-    return offered[0]["value"], 1
 
 
 def _is_number(option: Mapping[str, Any]) -> bool:
