@@ -16,7 +16,7 @@ from bot.render.refused_records import list_reasons
 from bot.render.reply import Action, Button, Reply
 from bot.render.standings_pages import offer_correction
 from bot.render.unclaimed_names import ask_players
-from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
+from bot.services.records.receipts import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts
 
 MOST_BUTTONS = 5
@@ -120,5 +120,7 @@ def _say_counted(entry: RecordEntry, say: Texts) -> str:
     """Say that the rows of a share were counted, where it says something else."""
     if entry.stated is None:
         return ""
+    if entry.held:
+        return say("refusals-past-day")
     stated = entry.stated.figure if entry.stated.solved else "X"
     return say("records-counted", rows=entry.record.score.figure, stated=str(stated))

@@ -25,7 +25,8 @@ from bot.domain.records.shares import find_seconds, read_shares
 from bot.domain.records.taught_games import TaughtGame
 from bot.domain.records.values import Figures, Post, Score, Unit
 from bot.services.records.reactions import Kept, PostReaction
-from bot.services.records.shares import Receipt, ShareRecords
+from bot.services.records.receipts import Receipt
+from bot.services.records.shares import ShareRecords
 from bot.services.records.taught_games import try_game
 from bot.store import Store
 from tests.records.test_corpus import SHARES

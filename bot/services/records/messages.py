@@ -26,6 +26,7 @@ from bot.domain.records.backfills import (
 from bot.domain.records.summary import read_summary
 from bot.domain.records.values import Fact, Post
 from bot.services.records.backfills import Backfills
+from bot.services.records.first_posts import forget_message
 from bot.services.records.preview import is_unread, preview
 from bot.services.records.reactions import PostReaction, find_reaction
 from bot.services.records.results import keep, read
@@ -95,7 +96,7 @@ class Watching:
             if gone := known.keys() & {*message_ids}:
                 async with self._store.write() as tx:
                     for message_id in sorted(gone):
-                        await tx.record_messages.forget(channel_id, message_id)
+                        await forget_message(tx, channel_id, message_id)
 
     async def preview(self, place: Place, posts: Sequence[Post]) -> Preview:
         """Return what the newest messages of a channel would record; nothing is stored."""
@@ -189,7 +190,7 @@ class Watching:
             unread += [(place.channel_id, post.id)] * is_unread(post, found)
         gone = () if searched else sorted(known.keys() - {post.id for post in posts} - heard)
         for message_id in gone:
-            await tx.record_messages.forget(place.channel_id, message_id)
+            await forget_message(tx, place.channel_id, message_id)
             changed += 1
         ended = BackfillState.SEARCHED if searched else BackfillState.DONE
         return replace(

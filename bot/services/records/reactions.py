@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.domain.players import Place, Player
+from bot.domain.records.first_posts import is_held
 from bot.domain.records.values import Fact, Post, PostResults, Record, Score
 from bot.services.records.results import read
 from bot.store import ReadTransaction
@@ -53,7 +54,8 @@ async def find_reaction(
         person = await tx.record_accounts.find_person(place, one.player)
         kept = await tx.records.get(place, one.game, person, one.puzzle)
         struck |= kept is None
-        if kept and kept.score == one.score:
+        said = one.stated if is_held(one) and kept and kept.at != one.at else one.score
+        if kept and kept.score == said:
             counts = True
             counted += [one.score] if one.stated else []
         elif kept and kept.corrected and await _is_first(tx, place, post, kept):

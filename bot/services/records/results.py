@@ -26,6 +26,7 @@ from bot.domain.records.shares import read_shares
 from bot.domain.records.summary import Summary, read_summary
 from bot.domain.records.values import Fact, Post, PostResults, Record, Share, Unclaimed
 from bot.domain.standings import Span
+from bot.services.records.first_posts import forget_message, recall_first
 from bot.store import ReadTransaction, Transaction
 
 NamedShares = Iterable[tuple[Share, Player | None, str | None]]
@@ -57,6 +58,7 @@ async def read(
         talk = [one for one in shares if overheard and one.talk and _result(one) not in recorded]
         own = [(share, post.author, None) for share in shares if share not in talk]
         results = await _limit(tx, place, post, _check(own, post, settings, known), settings)
+        results = await recall_first(tx, place, post, results, known)
         doubted = (NoShare(one.game) for one in talk)
         beside = list_refused(post.text, games.values(), results.records, overheard=overheard)
         others = () if post.by_bot else beside
@@ -106,21 +108,14 @@ async def keep(
     if results.facts == frozenset(fact for fact in known if fact[-1] >= since):
         return results, False
     if post.edited_at and not post.summary:
-        results = await _note_first(tx, place, results, post)
-    await tx.record_messages.forget(place.channel_id, post.id, since)
+        kept = results.records
+        await forget_message(tx, place.channel_id, post.id, since=since, kept=kept)
+    else:
+        await tx.record_messages.forget(place.channel_id, post.id, since)
     for record in results.records:
         await tx.remember(record.player)
     await tx.record_messages.keep(place, post.id, results, now, imported=imported)
     return results, True
-
-
-async def _note_first(
-    tx: Transaction, place: Place, results: PostResults, post: Post
-) -> PostResults:
-    """Return the results of an edited message with what it said of them first."""
-    first = await tx.record_messages.read_first(place.channel_id, post.id)
-    records = [replace(one, first=first.get((one.game.key, one.puzzle))) for one in results.records]
-    return replace(results, records=tuple(records))
 
 
 async def _is_shut_out(tx: ReadTransaction, place: Place, post: Post) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, delete, or_, select
 
 from bot.domain.players import Place, Player
+from bot.domain.records.first_posts import StoredResult
 from bot.domain.records.values import (
     Fact,
     PostResults,
@@ -51,11 +52,13 @@ class RecordMessageQueries(Queries):
             found[row.message_id].add(make_streak_fact(row.days, row.on))
         return {message_id: frozenset(facts) for message_id, facts in found.items()}
 
-    async def read_first(self, channel_id: int, message_id: int) -> dict[tuple[str, int], Score]:
-        """Return what a message of one player said first, by game and puzzle."""
+    async def read_stored(
+        self, channel_id: int, message_id: int
+    ) -> dict[tuple[str, int], StoredResult]:
+        """Return what is stored of a message of one player, by game and puzzle."""
         theirs = _within(RecordRow, channel_id, message_id, message_id + 1)
         rows = await self._db.scalars(select(RecordRow).where(*theirs))
-        return {(row.game, row.puzzle): read_first(row) or read_score(row) for row in rows}
+        return {(row.game, row.puzzle): _read_stored(row) for row in rows}
 
     async def find_first(
         self, place: Place, game: RecordedGame, accounts: Collection[Player], puzzle: int
@@ -107,6 +110,7 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
                 "imported": imported,
                 "first_figure": record.first and record.first.figure,
                 "first_solved": record.first and record.first.solved,
+                "confirmed": record.confirmed or None,
             }
             for record in records
         )
@@ -189,12 +193,17 @@ def read_score(row: RecordRow) -> Score:
     return Score(row.figure, row.solved)
 
 
+def _read_stored(row: RecordRow) -> StoredResult:
+    first = None
+    if row.first_figure is not None:
+        first = Score(row.first_figure, bool(row.first_solved))
+    return StoredResult(read_score(row), first, bool(row.confirmed))
+
+
 def read_first(row: RecordRow) -> Score | None:
-    """Return what the message of a result said first; None where that still holds."""
-    if row.first_figure is None:
-        return None
-    first = Score(row.first_figure, bool(row.first_solved))
-    return None if first == read_score(row) else first
+    """Return what was posted of a result's puzzle first; None where that still holds."""
+    stored = _read_stored(row)
+    return None if stored.first == stored.score else stored.first
 
 
 def make_columns(record: Record) -> dict[str, Any]:
