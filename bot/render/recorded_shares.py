@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.board.look import Look
 from bot.domain.players import Asker
@@ -104,15 +104,20 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
     if entry.corrected:
         return say("records-corrected", puzzle=puzzle, result=result)
     first = say_first(record.game.unit, record.first, say) if record.first else ""
+    notes = [_say_counted(entry, say), say("records-confirmed") * record.confirmed, first]
     if entry.before:
-        kept = say("records-kept", puzzle=puzzle, result=result)
-        return "\n".join([kept, *([f"-# {first}"] * bool(first))])
+        key = "records-kept" if entry.differs else "records-known"
+        return _note(say(key, puzzle=puzzle, result=result), notes)
     figures = entry.figures
     average = say_average(record.game, figures, say)
     facts = {"puzzle": puzzle, "result": result, "average": average}
     lost = "" if record.score.solved else say_lost(record.game, say).strip()
     line = say("records-entry", **facts, games=figures.games)
-    notes = [lost, _say_counted(entry, say), first]
+    return _note(line, [lost, *notes])
+
+
+def _note(line: str, notes: Iterable[str]) -> str:
+    """Return a line with notes below it, without those that are empty."""
     return "\n".join([line, *(f"-# {note}" for note in notes if note)])
 
 

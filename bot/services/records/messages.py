@@ -14,7 +14,6 @@ from dataclasses import replace
 import structlog
 
 from bot.domain.clock import Clock
-from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
 from bot.domain.records.backfills import (
     MOST_UNREAD,
@@ -29,7 +28,7 @@ from bot.services.records.backfills import Backfills
 from bot.services.records.first_posts import forget_message
 from bot.services.records.preview import is_unread, preview
 from bot.services.records.reactions import PostReaction, find_reaction
-from bot.services.records.results import keep, read
+from bot.services.records.results import is_watched, keep, read
 from bot.store import Store, Transaction
 
 _MARKUP = re.compile(r"<[^<>]*>")
@@ -61,7 +60,7 @@ class Watching:
             async with self._store.read() as tx:
                 settings = await tx.guilds.settings(place)
                 known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
-            watched = _is_watched(place, settings)
+            watched = is_watched(place, settings)
             if not (watched or known):
                 return None
             async with self._store.write() as tx:
@@ -77,7 +76,7 @@ class Watching:
         """Return the reaction to what is stored of a message; None where there is none to give."""
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(place)
-            if not (_is_watched(place, settings) and settings.record_reaction):
+            if not (is_watched(place, settings) and settings.record_reaction):
                 return None
             stored = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
             known = stored.get(post.id, frozenset[Fact]())
@@ -206,10 +205,6 @@ class Watching:
     def _hear(self, channel_id: int, message_ids: Collection[int]) -> None:
         if channel_id in self._heard:
             self._heard[channel_id].update(message_ids)
-
-
-def _is_watched(place: Place, settings: GuildSettings) -> bool:
-    return not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
 
 
 def _tells(post: Post) -> bool:

@@ -21,6 +21,7 @@ class RecordEntry:
     It was stored `before` if that puzzle had been recorded, and stays whatever was read now, as
     does one that a manager `corrected`; one that they `struck` does not count. Where the squares
     of the share told the score, or the first one is `held`, `stated` is what it says itself.
+    What was read `differs` from what stays.
     """
 
     record: Record
@@ -30,6 +31,7 @@ class RecordEntry:
     corrected: bool = False
     stated: Score | None = None
     held: bool = False
+    differs: bool = False
 
 
 @dataclass(frozen=True)
@@ -80,9 +82,9 @@ async def make_receipt(
         earlier = kept is not None and (kept.at, kept.score) != (one.at, one.score)
         corrected = await tx.corrections.is_corrected(place, one.game, accounts, one.puzzle)
         facts = (figures, known or earlier, kept is None, corrected)
-        entries.append(
-            RecordEntry(kept or one, *facts, None if earlier else one.stated, is_held(one))
-        )
+        differs = kept is not None and kept.score != one.score
+        stated = None if earlier else one.stated
+        entries.append(RecordEntry(kept or one, *facts, stated, is_held(one), differs))
     games = tuple((await tx.guilds.settings(place)).read_games.values())
     unread = tuple(list_unread(text, games))
     return Receipt(player, accounts[0], tuple(entries), unread, count_left_out(text, games))

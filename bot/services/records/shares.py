@@ -25,7 +25,7 @@ from bot.services.guilds import require_moderator
 from bot.services.records.first_posts import keep_first
 from bot.services.records.messages import Watching
 from bot.services.records.receipts import Receipt, SummaryReceipt, make_receipt
-from bot.services.records.results import is_doubted, keep, read
+from bot.services.records.results import is_doubted, is_watched, keep, read
 from bot.store import ReadTransaction, Store
 
 MOST_NAMES = 25
@@ -69,7 +69,9 @@ class ShareRecords:
         async with self._store.write() as tx:
             known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
             facts = known.get(post.id, frozenset())
-            found, new = await keep(tx, place, post, facts, self._clock())
+            own = post.author.id == asker.player.id
+            confirmed = own and is_watched(place, await tx.guilds.settings(place))
+            found, new = await keep(tx, place, post, facts, self._clock(), confirmed=confirmed)
             results = [*found.records, *(one.record for one in found.unclaimed)]
             if results and post.summary:
                 names = await tx.records.list_unclaimed(place.guild_id or 0, MOST_NAMES)
