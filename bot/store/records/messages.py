@@ -19,7 +19,6 @@ from bot.domain.records.values import (
     Score,
     make_streak_fact,
 )
-from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import GroupStreakRow, RecordRow, UnclaimedRow
 from bot.store.models.records import PASTED
@@ -77,20 +76,28 @@ class RecordMessageQueries(Queries):
         return await self._db.scalar(query.limit(1))
 
     async def list_puzzles(
-        self, place: Place, game: RecordedGame, player: Player, span: Span, *, beside: int
-    ) -> set[int]:
-        """Return the puzzles of some days that a player has, `beside` those of one message.
+        self,
+        place: Place,
+        game: RecordedGame,
+        player: Player,
+        first: date,
+        last: date,
+        *,
+        beside: int,
+    ) -> dict[int, date]:
+        """Return a player's puzzles of some days with the day, `beside` those of one message.
 
         What was pasted is of none.
         """
-        query = select(RecordRow.puzzle).where(
+        query = select(RecordRow.puzzle, RecordRow.on).where(
             RecordRow.scope_id == place.scope_id,
             RecordRow.game == game.key,
             RecordRow.player_id == player.id,
             or_(RecordRow.message_id == PASTED, RecordRow.message_id != beside),
-            *(RecordRow.on >= span.first, RecordRow.on < span.end),
+            RecordRow.on.between(first, last),
         )
-        return {*await self._db.scalars(query)}
+        found = await self._db.execute(query)
+        return {row.puzzle: row.on for row in found}
 
 
 class StoredRecordMessages(RecordMessageQueries, Changes):
