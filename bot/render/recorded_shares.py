@@ -88,6 +88,7 @@ def summary(receipt: SummaryReceipt, look: Look) -> Reply:
     lines = [say("records-summary", **facts)]
     if receipt.waiting:
         lines.append(say("records-waiting", waiting=receipt.waiting))
+    lines += list_reasons(receipt.refused, say)
     return Reply(
         title=say("records-receipt-title"),
         text="\n".join(lines),

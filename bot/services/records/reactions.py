@@ -41,13 +41,15 @@ async def find_reaction(
     """Return the reaction to a message, of which `known` was stored before; None keeps it.
 
     It counts as the first of a puzzle, or as the same result. Another one waits in case the first
-    is deleted. One that a manager has struck is refused. Of several, some may count.
+    is deleted. One that a manager has struck is refused, and so is a summary while nobody in it is
+    known. Of several, some may count.
     """
     if known and (left := await _list_left(tx, place, post, results)):
         return await _tell_left(tx, place, post, left)
     if results.refused and not results.facts:
         return PostReaction(Kept.REFUSED)
-    counts = bool(results.unclaimed) or (not results.records and bool(results.facts))
+    unknown = bool(results.unclaimed) and not results.records
+    counts = not (results.records or unknown) and bool(results.facts)
     counted: list[Score] = []
     struck = False
     for one in results.records:
@@ -62,7 +64,7 @@ async def find_reaction(
             counts = True
             counted.append(kept.score)
     if not counts:
-        return PostReaction(Kept.REFUSED if struck else Kept.NOTHING)
+        return PostReaction(Kept.REFUSED if struck or unknown else Kept.NOTHING)
     # the Wordle app edits its summaries while the day goes on
     changed = not post.summary and _changes(known, results.facts)
     return PostReaction(Kept.COUNTS, tuple(counted), changed, struck or bool(results.refused))

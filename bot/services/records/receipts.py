@@ -66,6 +66,7 @@ class SummaryReceipt:
     recorded: int
     waiting: int
     names: tuple[str, ...]
+    refused: tuple[PlayerError, ...] = ()
 
 
 async def make_receipt(

@@ -74,7 +74,9 @@ async def read(
     named = await _name(tx, guild_id, summary, puzzle, post)
     results = _check(named, post, settings, known)
     on = WORDLE.find_day(puzzle) or date.min
-    return replace(results, streak=summary.streak, streak_on=on)
+    impossible = [ImpossibleScore(Share(WORDLE, puzzle, score)) for score in summary.impossible]
+    refused = (*results.refused, *impossible)
+    return replace(results, streak=summary.streak, streak_on=on, refused=refused)
 
 
 def is_watched(place: Place, settings: GuildSettings) -> bool:

@@ -76,7 +76,7 @@ class ShareRecords:
             if results and post.summary:
                 names = await tx.records.list_unclaimed(place.guild_id or 0, MOST_NAMES)
                 counts = len(found.records), len(found.unclaimed)
-                return SummaryReceipt(results[0].puzzle, *counts, tuple(names))
+                return SummaryReceipt(results[0].puzzle, *counts, tuple(names), found.refused)
             if results:
                 receipt = await make_receipt(tx, place, found.records, post.text, known=not new)
                 return replace(receipt, refused=found.refused)
