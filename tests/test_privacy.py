@@ -17,6 +17,7 @@ TOLD = {
     "ballots": "your guesses, votes, and hints taken or agreed to, and when",
     "class_lists": "the word lists they brought",
     "corrections": "results of yours that somebody who manages a server has corrected",
+    "deleted_records": "of a result from elsewhere that you delete in a server",
     "departures": "that you have left a server where you played",
     "entrants": "that you were let into the thread of those who have finished a daily",
     "exclusions": "that somebody who manages a server records no more of your results",

@@ -74,7 +74,10 @@ class ResultKey:
 
 @dataclass(frozen=True)
 class CountedResult:
-    """A result as it counts now; its message may have said another one `first`."""
+    """A result as it counts now; its message may have said another one `first`.
+
+    It was `confirmed` by its author where it was doubted.
+    """
 
     key: ResultKey
     player: Player
@@ -82,6 +85,7 @@ class CountedResult:
     on: date
     at: datetime
     first: Score | None = None
+    confirmed: bool = False
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.board.look import Look
 from bot.domain.players import Asker
@@ -16,7 +16,7 @@ from bot.render.refused_records import list_reasons
 from bot.render.reply import Action, Button, Reply
 from bot.render.standings_pages import offer_correction
 from bot.render.unclaimed_names import ask_players
-from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
+from bot.services.records.receipts import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts
 
 MOST_BUTTONS = 5
@@ -88,6 +88,7 @@ def summary(receipt: SummaryReceipt, look: Look) -> Reply:
     lines = [say("records-summary", **facts)]
     if receipt.waiting:
         lines.append(say("records-waiting", waiting=receipt.waiting))
+    lines += list_reasons(receipt.refused, say)
     return Reply(
         title=say("records-receipt-title"),
         text="\n".join(lines),
@@ -104,15 +105,20 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
     if entry.corrected:
         return say("records-corrected", puzzle=puzzle, result=result)
     first = say_first(record.game.unit, record.first, say) if record.first else ""
+    notes = [_say_counted(entry, say), say("records-confirmed") * record.confirmed, first]
     if entry.before:
-        kept = say("records-kept", puzzle=puzzle, result=result)
-        return "\n".join([kept, *([f"-# {first}"] * bool(first))])
+        key = "records-kept" if entry.differs else "records-known"
+        return _note(say(key, puzzle=puzzle, result=result), notes)
     figures = entry.figures
     average = say_average(record.game, figures, say)
     facts = {"puzzle": puzzle, "result": result, "average": average}
     lost = "" if record.score.solved else say_lost(record.game, say).strip()
     line = say("records-entry", **facts, games=figures.games)
-    notes = [lost, _say_counted(entry, say), first]
+    return _note(line, [lost, *notes])
+
+
+def _note(line: str, notes: Iterable[str]) -> str:
+    """Return a line with notes below it, without those that are empty."""
     return "\n".join([line, *(f"-# {note}" for note in notes if note)])
 
 
@@ -120,5 +126,7 @@ def _say_counted(entry: RecordEntry, say: Texts) -> str:
     """Say that the rows of a share were counted, where it says something else."""
     if entry.stated is None:
         return ""
+    if entry.held:
+        return say("refusals-past-day")
     stated = entry.stated.figure if entry.stated.solved else "X"
     return say("records-counted", rows=entry.record.score.figure, stated=str(stated))

@@ -73,6 +73,7 @@ OF_RECORDS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     records.TooLate: _of_puzzle("refusals-too-late", "days"),
     records.EditTooLate: _of_puzzle("refusals-edit-too-late", "days"),
     records.TooManyUndated: _of_puzzle("refusals-too-many-results", "most"),
+    records.TooManyAtOnce: _of_puzzle("refusals-too-many-at-once", "most"),
     records.PastDay: lambda _, say: say("refusals-past-day"),
     records.NoneRecorded: lambda error, say: "\n".join(list_reasons(error.reasons, say)),
 }

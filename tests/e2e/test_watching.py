@@ -127,7 +127,8 @@ async def test_what_is_posted_where_the_server_watches_is_recorded_silently(watc
 async def test_a_result_that_is_refused_is_marked_until_it_is_mended(watch: Watch) -> None:
     world = watch.world
     await watch.watch()
-    message = await world.ann.send(world.channel, share(1601).replace("3/6", "5/6"))
+    # a row that solves it contradicts a loss; rows that were cut would not
+    message = await world.ann.send(world.channel, share(1601).replace("3/6", "X/6"))
     assert (await watch.kept(world.ann), marks(message, world)) == (Figures(), ["❔"])
     await world.ann.edit(message, share(1601))
     assert (await watch.kept(world.ann), marks(message, world)) == (Figures(1, 1, 3), ["📝"])

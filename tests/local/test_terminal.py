@@ -197,7 +197,7 @@ def test_a_message_is_changed_taken_back_and_recorded_from_its_menu(play: Play) 
     assert "Help with this puzzle, Analyze this game, Record result" in refused
     assert told.count(f"{WORDLE} · 2 guesses") == 1
     # the edit has been read already
-    assert told.count(f"{WORDLE} was recorded before: 3 guesses") == 1
+    assert told.count(f"{WORDLE} is recorded already: 3 guesses") == 1
 
 
 def test_somebody_elses_message_is_recorded_from_its_menu(play: Play) -> None:
@@ -209,7 +209,7 @@ def test_somebody_elses_message_is_recorded_from_its_menu(play: Play) -> None:
         "/apps Record result",
     )
     assert refused == ""
-    assert f"{WORDLE} was recorded before: 2 guesses" in told
+    assert f"{WORDLE} is recorded already: 2 guesses" in told
 
 
 def test_of_people_the_one_who_is_called_so_comes_first_and_the_app_is_none(

@@ -191,9 +191,6 @@ def test_rows_that_end_with_the_answer_are_counted(text: str, stated: int, count
         # as many rows as guesses, and the word not found, or found earlier
         "Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛",
         "Wordle 1,234 3/6\n\n🟩🟩🟩🟩🟩\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
-        # the first rows may be missing
-        "Wordle 1,234 4/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
-        "Wordle 1,234 5/6\n\n⬛🟨⬛⬛⬛ CRANE\n🟩🟩⬛⬛⬛ SLOTS\n🟩🟩🟩🟩🟩 SLATE",
         # lost, and won
         "Wordle 1,234 X/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
         "Wordle 1,511 X/6* ⬛⬛⬛⬛🟨 🟧🟧🟧🟧🟧",
@@ -209,6 +206,27 @@ def test_rows_that_end_with_the_answer_are_counted(text: str, stated: int, count
 )
 def test_squares_that_only_contradict_a_result_are_noticed(text: str) -> None:
     (share,) = read_shares(text)
+    assert share.contradicted
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # a phone has cut the last rows, or somebody the first
+        "Wordle 1,234 3/6\n\n" + MISSED * 2,
+        "Wordle 1,234 X/6\n\n" + MISSED * 2,
+        "Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
+        "Wordle 1,234 5/6\n\n⬛🟨⬛⬛⬛ CRANE\n🟩🟩⬛⬛⬛ SLOTS\n🟩🟩🟩🟩🟩 SLATE",
+    ],
+)
+def test_rows_that_were_cut_tell_nothing_against_a_result(text: str) -> None:
+    (share,) = read_shares(text)
+    assert not share.contradicted
+    assert share.stated is None
+
+
+def test_a_row_that_solves_before_the_last_contradicts_one_that_was_cut() -> None:
+    (share,) = read_shares("Wordle 1,234 4/6\n\n🟩🟩🟩🟩🟩\n" + MISSED)
     assert share.contradicted
 
 

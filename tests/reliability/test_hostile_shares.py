@@ -18,7 +18,8 @@ from bot.domain.records.values import Post
 from bot.render.recorded_shares import receipt
 from bot.render.records import board
 from bot.services.records.leaderboard import RecordBoards
-from bot.services.records.shares import Receipt, ShareRecords
+from bot.services.records.receipts import Receipt
+from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
 from tests.benchmarks.season import HERE, LAST, LAYOUTS, write_share, write_summary

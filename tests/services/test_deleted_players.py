@@ -16,7 +16,8 @@ from bot.services.corrections import Corrections
 from bot.services.housekeeping import Housekeeping
 from bot.services.players import Players
 from bot.services.records.accounts import RecordAccounts
-from bot.services.records.shares import Receipt, ShareRecords
+from bot.services.records.receipts import Receipt
+from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import PlayerRow
 from tests.services import ANN, BEN, BOSS, CAT, Clock, asker

@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
-from bot.domain.records.errors import TooLate, TooManyUndated
+from bot.domain.records.errors import TooLate, TooManyAtOnce, TooManyUndated
 from bot.domain.records.values import Post
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
@@ -57,7 +57,8 @@ async def test_of_a_game_without_days_no_more_count_than_there_were_days(
 ) -> None:
     """Its numbers tell nothing, so that anybody could fill its table in a minute."""
     for number in range(1, 9):
-        assert (await recording.record(asker(number), f"joguei term.ooo #{number} 1/6")).new
+        earlier = ShareRecords(store, lambda ago=4 - number // 2: CLOCK.now - timedelta(ago))
+        assert (await earlier.record(asker(number), f"joguei term.ooo #{number} 1/6")).new
     for again in (9, 10):
         with pytest.raises(TooManyUndated):
             await recording.record(asker(again), f"joguei term.ooo #{again} 1/6")
@@ -66,6 +67,19 @@ async def test_of_a_game_without_days_no_more_count_than_there_were_days(
     assert (await recording.record(asker(12, BEN), "joguei term.ooo #9 1/6")).new
     later = ShareRecords(store, lambda: CLOCK.now + timedelta(8))
     assert (await later.record(asker(13), "joguei term.ooo #9 1/6")).new
+
+
+async def test_of_a_game_without_days_two_count_at_once(
+    store: Store, recording: ShareRecords
+) -> None:
+    """Yesterday's and today's do, in one message or two; a table is not filled in a minute."""
+    for number in (60, 61):
+        assert (await recording.record(asker(number), f"joguei term.ooo #{number} 1/6")).new
+    with pytest.raises(TooManyAtOnce):
+        await recording.record(asker(62), "joguei term.ooo #62 1/6")
+    # what is refused today counts tomorrow
+    tomorrow = ShareRecords(store, lambda: CLOCK.now + timedelta(1))
+    assert (await tomorrow.record(asker(63), "joguei term.ooo #62 1/6")).new
     many = "\n".join(f"joguei term.ooo #{number} 1/6" for number in range(20, 30))
-    told = await ShareRecords(store, lambda: CLOCK.now + timedelta(30)).record(asker(14), many)
-    assert (len(told.entries), len(told.refused)) == (8, 2)
+    told = await ShareRecords(store, lambda: CLOCK.now + timedelta(30)).record(asker(64), many)
+    assert (len(told.entries), len(told.refused)) == (2, 8)

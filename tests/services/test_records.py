@@ -41,7 +41,8 @@ from bot.render.recorded_shares import receipt
 from bot.services.players import Players
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.reactions import PostReaction
-from bot.services.records.shares import Receipt, ShareRecords, SummaryReceipt
+from bot.services.records.receipts import Receipt, SummaryReceipt
+from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
 from tests.bots import services_over

@@ -15,10 +15,11 @@ FIRST_LINKEDIN = date(2024, 4, 30)
 
 
 def make_timed(key: str, name: str, day_zero: date) -> Format:
-    """Return a format of LinkedIn, like ``Queens #885 | 1:46``, which ends with its link."""
+    """Return a format of LinkedIn, like ``Queens #885 | 1:46``; without a bar it needs its link."""
     shares = (
         f"{name} #{{number}} | {{time}}{{...}}lnkd.in/{key}",
         f"{name} #{{number}} {{time}}{{...}}lnkd.in/{key}",
+        f"{name} #{{number}} | {{time}}",
     )
     return Format(key, name, shares, Unit.TIME, most=86_399, sentence=True, day_zero=day_zero)
 

@@ -17,7 +17,8 @@ falskt inte sahte değil palsu bukan ψεύτικο όχι δεν не фейк 
 
 _JOKES = frozenset(
     """
-copied fake jk jking joke joking kidding photoshop photoshopped scherz stolen spaß spass broma
+cheated copied fake geschummelt jk jking joke joking kidding photoshop photoshopped scherz stolen
+spaß spass broma
 blague plaisante rigole scherzo scherzavo grapje żart żartuję żartowałem żartowałam brincadeira
 skojar skoja skämt şaka bercanda αστειεύομαι
 πλάκα жарт жартую
@@ -28,7 +29,7 @@ skojar skoja skämt şaka bercanda αστειεύομαι
 _NEWS = ("fake", "news")
 """Words that begin with one of those and speak of something else."""
 
-_TESTS = frozenset({("test",), ("testing",), ("just", "testing")})
+_TESTS = frozenset({("test",), ("testing",), ("just", "testing"), ("example",), ("for", "example")})
 """Remarks before a result that only tries the bot."""
 
 FILLERS = frozenset(
@@ -60,6 +61,14 @@ _WISHES = frozenset(
         "i made it up",
         "i made this up",
         "made up",
+        "i cheated",
+        "hice trampa",
+        "j'ai triché",
+        "ho barato",
+        "valsgespeeld",
+        "jag fuskade",
+        "hile yaptım",
+        "aku curang",
         "schön wär's",
         "nicht wirklich",
         "ojalá",
@@ -92,6 +101,9 @@ _DREAMS = frozenset(
         "if i'd",
         "if only",
         "in my dreams",
+        "suppose",
+        "supposing",
+        "what if",
         "what would you say to",
         "wish i",
         "wish i'd",
@@ -127,6 +139,35 @@ _DREAMS = frozenset(
     )
 )
 """Words that begin a sentence whose result is only thought of."""
+
+_SHOWN = frozenset(
+    tuple(phrase.casefold().split())
+    for phrase in (
+        "e g",
+        "for example",
+        "like this",
+        "so",
+        "zum beispiel",
+        "así",
+        "por ejemplo",
+        "comme ça",
+        "par exemple",
+        "così",
+        "per esempio",
+        "zo",
+        "bijvoorbeeld",
+        "na przykład",
+        "assim",
+        "por exemplo",
+        "så här",
+        "till exempel",
+        "şöyle",
+        "misalnya",
+        "για παράδειγμα",
+        "наприклад",
+    )
+)
+"""Words that with a colon end a sentence which only shows how a result looks."""
 
 _NONE = frozenset(
     """
@@ -178,6 +219,11 @@ def denies_what_follows(words: Sequence[str]) -> bool:
         return True
     joke = not _JOKES.isdisjoint(words) and (_JOKES | FILLERS).issuperset(words)
     return joke or tuple(words) in _WISHES | _TESTS
+
+
+def only_shows(words: Sequence[str]) -> bool:
+    """Return whether a sentence that ends in a colon, in small letters, only gives an example."""
+    return any(tuple(words[-len(one) :]) == one for one in _SHOWN)
 
 
 def takes_back(words: Sequence[str]) -> bool:

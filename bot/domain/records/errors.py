@@ -92,6 +92,10 @@ class TooManyUndated(PlayerError):
     most: int
 
 
+class TooManyAtOnce(TooManyUndated):
+    """Of a game whose shares tell no day, a player has `most` results on one day already."""
+
+
 @dataclass(eq=False)
 class NoneRecorded(PlayerError):
     """None of several results is recorded; each has a reason of its own."""

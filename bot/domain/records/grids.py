@@ -30,18 +30,18 @@ _ROWS = re.compile(
 
 @dataclass(frozen=True)
 class ShareGrid:
-    """Which rows of a share are all correct, of at most `limit`; the last ones may be missing."""
+    """Which rows of a share are all correct, of at most `limit`; some may be missing."""
 
     solving: tuple[bool, ...]
     limit: int
 
     def allows(self, score: Score) -> bool:
-        """Return whether the rows do not contradict a result."""
+        """Return whether the rows do not contradict a result; a phone may have cut some."""
         if not score.solved:
             return not any(self.solving)
         if len(self.solving) >= score.figure:
             return self.solving == (*[False] * (score.figure - 1), True)
-        return not any(self.solving)
+        return not any(self.solving[:-1])
 
     def count(self, stated: Score) -> Score | None:
         """Return the result that the rows tell instead of the stated one; None if they tell none.

@@ -15,8 +15,9 @@ def _list_words(text: str) -> frozenset[str]:
 RELATIONS = _list_words(
     """
 aunt auntie bestie boss bot boyfriend brother child classmate colleague cousin coworker
-dad daddy daughter father flatmate friend girlfriend grandad grandma grandmother grandpa grandfather
-granny guy hubby husband kid mam mom mother mum nan neighbor neighbour nephew niece partner pupil
+dad daddy daughter father flatmate friend girlfriend gramps gran grandad grandma grandmother grandpa
+grandfather granny guy hubby husband kid mam mom mother mum nan nana neighbor neighbour nephew niece
+partner pupil
 roommate sis sister solver somebody someone son student teacher uncle wife
 bruder chef chefin cousine ehefrau ehemann frau freund freundin jemand kollege kollegin kumpel
 lehrer lehrerin mama mitbewohner mutter nachbar nachbarin oma onkel opa papa partnerin schwester
@@ -111,37 +112,6 @@ IT = _list_words(
 )
 """What somebody does, with a puzzle."""
 
-PRAISES = frozenset(
-    tuple(phrase.casefold().split())
-    for phrase in (
-        "bravo",
-        "congrats",
-        "congratulations",
-        "good job",
-        "nice one",
-        "well done",
-        "glückwunsch",
-        "gut gemacht",
-        "felicidades",
-        "bien hecho",
-        "félicitations",
-        "complimenti",
-        "gefeliciteerd",
-        "goed gedaan",
-        "brawo",
-        "gratulacje",
-        "parabéns",
-        "grattis",
-        "tebrikler",
-        "aferin",
-        "μπράβο",
-        "συγχαρητήρια",
-        "вітаю",
-        "молодець",
-    )
-)
-"""Remarks that praise whom they name behind them."""
-
 DOING = _list_words(
     """
 aced completed cracked crushed did does failed finished finishes gets got guessed had has lost
@@ -191,3 +161,34 @@ gibi ile kadar ve dan daripada dengan seperti και με όπως з ніж т�
 """
 )
 """Words after which somebody is only compared with, spoken to, or was there too."""
+
+WHO = _list_words(
+    "who whose der die das que quien qui che quem som kto która który yang που хто який яка"
+)
+"""Words that tell more of somebody: "for Jen, who has no phone"."""
+
+CLAUSES = _list_words(
+    """
+after although and as because before but cause since though until when whereas while whilst
+als bevor bis da nachdem obwohl während weil wenn aber
+aunque cuando mientras pero porque après avant mais parce pendant puisque quand que
+anche finché ma mentre perché quando maar omdat terwijl toen want
+ale bo gdy kiedy ponieważ zanim antes enquanto mas porque depois
+eftersom innan medan när så iken çünkü ama karena ketika saat sambil
+αλλά αφού ενώ επειδή όταν πριν але бо коли поки тому
+"""
+)
+"""Words behind which somebody did something else: "while she slept"."""
+
+COPYING = _list_words(
+    """
+copied copying found pinched saw seen stole stolen gesehen gefunden geklaut kopiert visto
+copiado vu trouvé copié visto trovato copiato gezien gevonden gekopieerd widziane skopiowane
+"""
+)
+"""Words that say where a result is from, before one of `PLACES`."""
+
+PLACES = _list_words(
+    "facebook google insta instagram internet reddit telegram threads tiktok twitter whatsapp x"
+)
+"""Where results of other people stand."""

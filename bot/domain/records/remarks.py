@@ -12,19 +12,23 @@ from dataclasses import dataclass
 from itertools import dropwhile
 
 from bot.domain.records.denials import FILLERS
+from bot.domain.records.given_names import GIVEN_NAMES
 from bot.domain.records.other_people import (
     BESIDE,
     BETWEEN,
+    CLAUSES,
+    COPYING,
     DAYS,
     DOING,
     FOR,
     FROM,
     IT,
     ME,
-    PRAISES,
+    PLACES,
     RELATIONS,
     SENDING,
     TELLING,
+    WHO,
 )
 from bot.domain.records.own_words import OWN_WORDS, RESULTS, WORD
 
@@ -39,8 +43,8 @@ _DRAWN = re.compile(r"(.)\1\1")
 """A word that is drawn out, such as "Nooo", is no name."""
 _NEAR = 3
 """Pieces behind a word among which *me* says that it has another result."""
-_NAMES = 2
-"""Words that a name may have where a sign says that it is one."""
+_NAMES = 3
+"""Words that a name may have."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +70,11 @@ class _Piece:
         return self.key[0] in "<@" or (self.capital and not self.known and not drawn)
 
     @property
+    def called(self) -> bool:
+        """Whether it is a common given name, or a mention."""
+        return self.key[0] in "<@" or (self.capital and self.key in GIVEN_NAMES)
+
+    @property
     def owning(self) -> bool:
         return self.key.endswith("'s") and not self.known
 
@@ -76,20 +85,47 @@ def find_words(text: str) -> list[str]:
     return [one.casefold().replace("’", "'") for one in found]
 
 
-def is_name(text: str, *, marked: bool = False) -> bool:
+def is_name(text: str, *, most: int = _NAMES) -> bool:
     """Return whether a remark is a name and no more, as "Kevin" or "from Anna today".
 
-    What is `marked` by a colon or brackets may have two words.
+    A word alone has to be a given name: many other words have a capital there. A longer name may
+    have any words, at `most` so many.
     """
     pieces = [one for one in _read_pieces(text) if one.key not in FROM | DAYS]
-    return 0 < len(pieces) <= (_NAMES if marked else 1) and all(one.named for one in pieces)
+    if len(pieces) == 1:
+        return pieces[0].called
+    return 1 < len(pieces) <= most and all(one.named for one in pieces) and not _greets(pieces)
+
+
+def _greets(pieces: Sequence[_Piece]) -> bool:
+    """Return whether only people are mentioned, more than one of them."""
+    return all(one.key[0] in "<@" for one in pieces)
+
+
+def tells_of_relation(text: str) -> bool:
+    """Return whether words that end in a colon are about a relation: "my sister is a genius:"."""
+    pieces = [*_read_pieces(text.rpartition(",")[2])]
+    return any(
+        one.related
+        and BESIDE.isdisjoint(each.key for each in pieces[max(at - 2, 0) : at])
+        and ME.isdisjoint(each.key for each in pieces)
+        for at, one in enumerate(pieces)
+    )
+
+
+def names_source(text: str) -> bool:
+    """Return whether words say that a result was seen elsewhere: "saw this on Twitter"."""
+    keys = [one.key for one in _read_pieces(text)]
+    return any(
+        (key in COPYING or (not at and key in ("from", "via")))
+        and not PLACES.isdisjoint(keys[at + 1 : at + 4])
+        for at, key in enumerate(keys)
+    )
 
 
 def names_owner(text: str) -> bool:
     """Return whether words say whose a result is: "my wife's", "for Jim", "my dad again"."""
     pieces = _trim(_read_pieces(text))
-    if pieces and pieces[-1].named and tuple(one.key for one in pieces[:-1]) in PRAISES:
-        return True
     return any(_owns(one, pieces[:at], pieces[at + 1 :]) for at, one in enumerate(pieces))
 
 
@@ -109,6 +145,8 @@ def tells_of_somebody(text: str, shared: Collection[str], *, behind: bool = Fals
         # whoever beat me has another result
         if not ME.isdisjoint(each.key for each in after[:_NEAR]):
             continue
+        if behind and at and pieces[at - 1].key in CLAUSES:
+            continue
         if one.key in TELLING or _acts(one, after, shared, behind=behind):
             return True
     return False
@@ -120,6 +158,8 @@ def _owns(one: _Piece, before: Sequence[_Piece], behind: Sequence[_Piece]) -> bo
     if one.owning and (not behind or behind[0].key in RESULTS):
         return True
     last = all(each.key in DAYS | BETWEEN or (one.related and each.named) for each in behind)
+    if behind and behind[0].key in WHO and one.named and before and before[-1].key in FOR:
+        return True
     if not last or one.related:
         return last
     return one.named and bool(before) and before[-1].key in FOR

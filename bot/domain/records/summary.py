@@ -16,7 +16,9 @@ MOST_NAMED = 40
 # Here are yesterday's results: · Here are today’s results:
 _HEAD = re.compile(r"\b(?P<day>yesterday|today)['’]?s results\b", re.IGNORECASE)
 _STREAK = re.compile(r"\b(?P<days>\d{1,5})[ -]days? streak\b", re.IGNORECASE)
-_SCORE = re.compile(r"(?<![\w/])(?P<score>[1-6X])/6\**\s?:", re.IGNORECASE)
+_SCORE = re.compile(r"(?<![\w/])(?P<score>\d{1,3}|X)/6\**\s?:", re.IGNORECASE)
+_EVERYBODY = {"everyone", "here"}
+"""Who is mentioned by no name; nobody can be called so."""
 # no database keeps these in a name
 _UNFIT = re.compile("[\0\ud800-\udfff]")
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
@@ -33,11 +35,15 @@ class Solver:
 
 @dataclass(frozen=True)
 class Summary:
-    """The results of one day; `streak` is the group's, in days."""
+    """The results of one day; `streak` is the group's, in days.
+
+    Those who have an `impossible` score are left out.
+    """
 
     solvers: tuple[Solver, ...]
     streak: int | None
     of_today: bool
+    impossible: tuple[Score, ...] = ()
 
     def find_puzzle(self, posted_on: date) -> int:
         """Return the number of its Wordle, given the day it was posted."""
@@ -56,11 +62,13 @@ def read_summary(text: str) -> Summary | None:
     scores = list(_SCORE.finditer(text, head.end())) if head else []
     if not head or not scores:
         return None
+    read = [*map(_score, scores)]
     ends = [*(match.start() for match in scores[1:]), len(text)]
     found = [
         solver
-        for match, end in zip(scores, ends, strict=True)
-        for solver in _solvers(_score(match), text[match.end() : end].partition("\n")[0])
+        for score, match, end in zip(read, scores, ends, strict=True)
+        if WORDLE.admits(score)
+        for solver in _solvers(score, text[match.end() : end].partition("\n")[0])
     ]
     first = {(one.player_id, one.name.casefold()): one for one in reversed(found)}
     streak = _STREAK.search(text)
@@ -68,6 +76,7 @@ def read_summary(text: str) -> Summary | None:
         solvers=tuple(one for one in found if one in first.values()),
         streak=int(streak["days"]) if streak else None,
         of_today=head["day"].lower() == "today",
+        impossible=tuple(score for score in read if not WORDLE.admits(score)),
     )
 
 
@@ -79,7 +88,12 @@ def _solvers(score: Score, players: str) -> list[Solver]:
     """Return the players after a score; a name with spaces ends where the next begins."""
     mentioned = [Solver(score, player_id=int(one)) for one in _MENTION.findall(players)]
     named = re.findall(r"@([^@\n]+)", _MENTION.sub("\n", players))
-    return mentioned + [Solver(score, name=name) for name in map(_name, named) if name]
+    return mentioned + [Solver(score, name=name) for name in map(_name, named) if _calls(name)]
+
+
+def _calls(name: str) -> bool:
+    """Return whether somebody can be called so."""
+    return bool(name) and name.casefold() not in _EVERYBODY
 
 
 def _name(text: str) -> str:

@@ -9,13 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 
-from bot.domain.records.denials import DENIALS, denies_what_follows, takes_back
-from bot.domain.records.own_words import ANSWERS, OWN_WORDS
+from bot.domain.records.denials import DENIALS, denies_what_follows, only_shows, takes_back
+from bot.domain.records.given_names import GIVEN_NAMES
+from bot.domain.records.own_words import ANSWERS
 from bot.domain.records.remarks import (
     MENTION,
     PRINTED,
     find_words,
     is_name,
+    names_source,
+    tells_of_relation,
     tells_of_somebody,
 )
 from bot.domain.records.values import RecordedGame
@@ -51,9 +54,12 @@ def is_talk(
     if lines.endswith(":"):
         first = above + lines.rfind("\n") + 1
     shared = re.findall(r"\d+", text[start:end])
-    if _begins_as_talk(text[first:start], shared):
-        return True
     after, *below = text[end : min([len(text), *(a for a, _ in spans if a >= end)])].split("\n")
+    before = text[first:start]
+    # "@Bob … beat that!" speaks to somebody
+    spoken_to = MENTION.fullmatch(before.strip()) and any(map(find_words, (after, *below)))
+    if not spoken_to and _begins_as_talk(before, shared):
+        return True
     tiled = TILES.match(text, end) or _ROW.search(after)
     if not tiled and _ASKED.match(after):
         return ANSWERS.isdisjoint(find_words(after)[:1])
@@ -65,8 +71,6 @@ def is_talk(
 
 
 def _begins_as_talk(before: str, shared: Collection[str]) -> bool:
-    if MENTION.search(before):
-        return True
     sentences = _SENTENCE.split(before)
     spoken = [words for one in sentences if (words := find_words(one))]
     if spoken and denies_what_follows(spoken[-1]):
@@ -75,12 +79,14 @@ def _begins_as_talk(before: str, shared: Collection[str]) -> bool:
     words = find_words(said)
     if words and words[-1] in DENIALS and before.rstrip().casefold().endswith(words[-1]):
         return True
-    if tells_of_somebody(said, shared):
+    if tells_of_somebody(said, shared) or names_source(said):
         return True
     if not _COLON.search(PRINTED.sub("", before)):
         return is_name(said) and not said.rstrip().endswith(",")
-    # one word may be a name in small letters
-    return is_name(said, marked=True) or (len(words) == 1 and OWN_WORDS.isdisjoint(words))
+    if only_shows(words) or tells_of_relation(said):
+        return True
+    # a name may have small letters there
+    return is_name(said) or (len(words) == 1 and words[0] in GIVEN_NAMES)
 
 
 def _ends_as_talk(after: str, shared: Collection[str], *, below: bool = False) -> bool:
@@ -93,5 +99,5 @@ def _ends_as_talk(after: str, shared: Collection[str], *, below: bool = False) -
     marked = bool(_MARKED.fullmatch(remark))
     # a keyboard gives a line's first word a capital
     plain = below and not marked and len(find_words(remark)) == 1
-    named = not plain and is_name(remark, marked=marked)
+    named = not plain and is_name(remark, most=3 if marked else 1)
     return named or tells_of_somebody(remark, shared, behind=True)

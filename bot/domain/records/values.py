@@ -154,9 +154,11 @@ class Record:
     stated: Score | None = field(default=None, compare=False)
     """What its share says, where the squares of the share tell the score."""
     first: Score | None = field(default=None, compare=False)
-    """What its message said first, if an edit changed it."""
+    """What was posted of its puzzle first, where that is noted."""
     corrected: bool = field(default=False, compare=False)
     """Whether a manager has given it its score."""
+    confirmed: bool = field(default=False, compare=False)
+    """Whether its author said that it is a result, although it was doubted."""
 
 
 @dataclass(frozen=True)

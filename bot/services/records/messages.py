@@ -14,7 +14,6 @@ from dataclasses import replace
 import structlog
 
 from bot.domain.clock import Clock
-from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
 from bot.domain.records.backfills import (
     MOST_UNREAD,
@@ -26,9 +25,10 @@ from bot.domain.records.backfills import (
 from bot.domain.records.summary import read_summary
 from bot.domain.records.values import Fact, Post
 from bot.services.records.backfills import Backfills
+from bot.services.records.first_posts import forget_message
 from bot.services.records.preview import is_unread, preview
 from bot.services.records.reactions import PostReaction, find_reaction
-from bot.services.records.results import keep, read
+from bot.services.records.results import is_watched, keep, read
 from bot.store import Store, Transaction
 
 _MARKUP = re.compile(r"<[^<>]*>")
@@ -60,7 +60,7 @@ class Watching:
             async with self._store.read() as tx:
                 settings = await tx.guilds.settings(place)
                 known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
-            watched = _is_watched(place, settings)
+            watched = is_watched(place, settings)
             if not (watched or known):
                 return None
             async with self._store.write() as tx:
@@ -76,7 +76,7 @@ class Watching:
         """Return the reaction to what is stored of a message; None where there is none to give."""
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(place)
-            if not (_is_watched(place, settings) and settings.record_reaction):
+            if not (is_watched(place, settings) and settings.record_reaction):
                 return None
             stored = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
             known = stored.get(post.id, frozenset[Fact]())
@@ -95,7 +95,7 @@ class Watching:
             if gone := known.keys() & {*message_ids}:
                 async with self._store.write() as tx:
                     for message_id in sorted(gone):
-                        await tx.record_messages.forget(channel_id, message_id)
+                        await forget_message(tx, channel_id, message_id)
 
     async def preview(self, place: Place, posts: Sequence[Post]) -> Preview:
         """Return what the newest messages of a channel would record; nothing is stored."""
@@ -189,7 +189,7 @@ class Watching:
             unread += [(place.channel_id, post.id)] * is_unread(post, found)
         gone = () if searched else sorted(known.keys() - {post.id for post in posts} - heard)
         for message_id in gone:
-            await tx.record_messages.forget(place.channel_id, message_id)
+            await forget_message(tx, place.channel_id, message_id)
             changed += 1
         ended = BackfillState.SEARCHED if searched else BackfillState.DONE
         return replace(
@@ -205,10 +205,6 @@ class Watching:
     def _hear(self, channel_id: int, message_ids: Collection[int]) -> None:
         if channel_id in self._heard:
             self._heard[channel_id].update(message_ids)
-
-
-def _is_watched(place: Place, settings: GuildSettings) -> bool:
-    return not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
 
 
 def _tells(post: Post) -> bool:

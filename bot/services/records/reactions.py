@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.domain.players import Place, Player
+from bot.domain.records.first_posts import is_held
 from bot.domain.records.values import Fact, Post, PostResults, Record, Score
 from bot.services.records.results import read
 from bot.store import ReadTransaction
@@ -40,27 +41,30 @@ async def find_reaction(
     """Return the reaction to a message, of which `known` was stored before; None keeps it.
 
     It counts as the first of a puzzle, or as the same result. Another one waits in case the first
-    is deleted. One that a manager has struck is refused. Of several, some may count.
+    is deleted. One that a manager has struck is refused, and so is a summary while nobody in it is
+    known. Of several, some may count.
     """
     if known and (left := await _list_left(tx, place, post, results)):
         return await _tell_left(tx, place, post, left)
     if results.refused and not results.facts:
         return PostReaction(Kept.REFUSED)
-    counts = bool(results.unclaimed) or (not results.records and bool(results.facts))
+    unknown = bool(results.unclaimed) and not results.records
+    counts = not (results.records or unknown) and bool(results.facts)
     counted: list[Score] = []
     struck = False
     for one in results.records:
         person = await tx.record_accounts.find_person(place, one.player)
         kept = await tx.records.get(place, one.game, person, one.puzzle)
         struck |= kept is None
-        if kept and kept.score == one.score:
+        said = one.stated if is_held(one) and kept and kept.at != one.at else one.score
+        if kept and kept.score == said:
             counts = True
             counted += [one.score] if one.stated else []
         elif kept and kept.corrected and await _is_first(tx, place, post, kept):
             counts = True
             counted.append(kept.score)
     if not counts:
-        return PostReaction(Kept.REFUSED if struck else Kept.NOTHING)
+        return PostReaction(Kept.REFUSED if struck or unknown else Kept.NOTHING)
     # the Wordle app edits its summaries while the day goes on
     changed = not post.summary and _changes(known, results.facts)
     return PostReaction(Kept.COUNTS, tuple(counted), changed, struck or bool(results.refused))

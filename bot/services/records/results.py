@@ -19,13 +19,13 @@ from bot.domain.records.errors import (
     PastDay,
     ShutOut,
     TooLate,
-    TooManyUndated,
 )
 from bot.domain.records.games import WORDLE
 from bot.domain.records.shares import read_shares
 from bot.domain.records.summary import Summary, read_summary
 from bot.domain.records.values import Fact, Post, PostResults, Record, Share, Unclaimed
-from bot.domain.standings import Span
+from bot.services.records.first_posts import forget_message, recall_first
+from bot.services.records.undated import limit_undated
 from bot.store import ReadTransaction, Transaction
 
 NamedShares = Iterable[tuple[Share, Player | None, str | None]]
@@ -39,11 +39,13 @@ async def read(
     known: frozenset[Fact] = frozenset(),
     *,
     overheard: bool = False,
+    confirmed: bool = False,
 ) -> PostResults:
     """Return the results of a message: shares of its author, or a server's summary.
 
-    In an `overheard` message, which nobody asked to record, talk about a result is none. What is
-    `known` of the message is read again, also of a game that the server records no more.
+    In an `overheard` message, which nobody asked to record, talk about a result is none, unless its
+    author has `confirmed` it. What is `known` of the message is read again, also of a game that the
+    server records no more.
     """
     settings = await tx.guilds.settings(place)
     if not post.summary:
@@ -56,7 +58,11 @@ async def read(
         recorded = {(key, puzzle, *figure) for key, puzzle, _, *figure, _ in known}
         talk = [one for one in shares if overheard and one.talk and _result(one) not in recorded]
         own = [(share, post.author, None) for share in shares if share not in talk]
-        results = await _limit(tx, place, post, _check(own, post, settings, known), settings)
+        results = _check(own, post, settings, known)
+        results = await limit_undated(tx, place, post, results, settings)
+        if confirmed:
+            results = _confirm(results, [one for one in shares if one.talk])
+        results = await recall_first(tx, place, post, results, known)
         doubted = (NoShare(one.game) for one in talk)
         beside = list_refused(post.text, games.values(), results.records, overheard=overheard)
         others = () if post.by_bot else beside
@@ -68,7 +74,14 @@ async def read(
     named = await _name(tx, guild_id, summary, puzzle, post)
     results = _check(named, post, settings, known)
     on = WORDLE.find_day(puzzle) or date.min
-    return replace(results, streak=summary.streak, streak_on=on)
+    impossible = [ImpossibleScore(Share(WORDLE, puzzle, score)) for score in summary.impossible]
+    refused = (*results.refused, *impossible)
+    return replace(results, streak=summary.streak, streak_on=on, refused=refused)
+
+
+def is_watched(place: Place, settings: GuildSettings) -> bool:
+    """Return whether the results of a channel are recorded without being asked for."""
+    return not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
 
 
 async def is_doubted(tx: ReadTransaction, place: Place, post: Post) -> bool:
@@ -76,8 +89,7 @@ async def is_doubted(tx: ReadTransaction, place: Place, post: Post) -> bool:
 
     Somebody has to say then whether it is a result.
     """
-    watched = (await tx.guilds.settings(place)).record_channels
-    if post.summary or watched.isdisjoint((place.channel_id, place.parent_id)):
+    if post.summary or not is_watched(place, await tx.guilds.settings(place)):
         return False
     results = await read(tx, place, post, overheard=True)
     return not results.facts and any(isinstance(one, NoShare) for one in results.refused)
@@ -96,30 +108,33 @@ async def keep(
     *,
     imported: bool = False,
     overheard: bool = False,
+    confirmed: bool = False,
 ) -> tuple[PostResults, bool]:
     """Store the results of a message, of which `known` is stored; return whether any were new.
 
-    An `overheard` message is one that nobody asked to record.
+    An `overheard` message is one that nobody asked to record; its author may have `confirmed` it.
     """
-    results = await read(tx, place, post, known, overheard=overheard)
+    results = await read(tx, place, post, known, overheard=overheard, confirmed=confirmed)
     since = _frozen(post, await tx.guilds.settings(place), known)
     if results.facts == frozenset(fact for fact in known if fact[-1] >= since):
         return results, False
     if post.edited_at and not post.summary:
-        results = await _note_first(tx, place, results, post)
-    await tx.record_messages.forget(place.channel_id, post.id, since)
+        kept = results.records
+        await forget_message(tx, place.channel_id, post.id, since=since, kept=kept)
+    else:
+        await tx.record_messages.forget(place.channel_id, post.id, since)
     for record in results.records:
         await tx.remember(record.player)
     await tx.record_messages.keep(place, post.id, results, now, imported=imported)
     return results, True
 
 
-async def _note_first(
-    tx: Transaction, place: Place, results: PostResults, post: Post
-) -> PostResults:
-    """Return the results of an edited message with what it said of them first."""
-    first = await tx.record_messages.read_first(place.channel_id, post.id)
-    records = [replace(one, first=first.get((one.game.key, one.puzzle))) for one in results.records]
+def _confirm(results: PostResults, doubted: Iterable[Share]) -> PostResults:
+    """Return results of which its author has said that those doubted are theirs."""
+    puzzles = {(one.game.key, one.puzzle) for one in doubted}
+    records = [
+        replace(one, confirmed=(one.game.key, one.puzzle) in puzzles) for one in results.records
+    ]
     return replace(results, records=tuple(records))
 
 
@@ -151,30 +166,6 @@ def _check(
         elif name:
             unclaimed.setdefault(name, Unclaimed(name, record))
     return PostResults(tuple(records.values()), tuple(unclaimed.values()), refused=tuple(refused))
-
-
-async def _limit(
-    tx: ReadTransaction, place: Place, post: Post, results: PostResults, settings: GuildSettings
-) -> PostResults:
-    """Leave out what cannot be a puzzle a day, of games whose shares tell no day."""
-    if not settings.record_days:
-        return results
-    most, records, refused = settings.record_days + 1, list[Record](), [*results.refused]
-    seen: dict[str, set[int]] = {}
-    for one in results.records:
-        game = one.game
-        if game.day_zero is None and game.key not in seen:
-            span = Span(one.on - timedelta(settings.record_days), one.on + timedelta(1))
-            seen[game.key] = await tx.record_messages.list_puzzles(
-                place, game, one.player, span, beside=post.id
-            )
-        puzzles = seen.get(game.key, set[int]())
-        if len(puzzles - {one.puzzle}) >= most:
-            refused.append(TooManyUndated(Share(game, one.puzzle, one.score), most))
-            continue
-        puzzles.add(one.puzzle)
-        records.append(one)
-    return replace(results, records=tuple(records), refused=tuple(refused))
 
 
 _FIRST = timezone(timedelta(hours=14))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.domain.clock import Clock
 from bot.domain.corrections import CorrectedResult
@@ -19,67 +19,17 @@ from bot.domain.records.errors import (
     UnknownGame,
     YouAreShutOut,
 )
-from bot.domain.records.shares import count_left_out, find_named, read_shares
-from bot.domain.records.unread import list_unread
-from bot.domain.records.values import Figures, Post, Record, RecordedGame, Score
+from bot.domain.records.shares import find_named, read_shares
+from bot.domain.records.values import Post, RecordedGame
 from bot.services.guilds import require_moderator
+from bot.services.records.first_posts import keep_first
 from bot.services.records.messages import Watching
-from bot.services.records.results import is_doubted, keep, read
+from bot.services.records.receipts import Receipt, SummaryReceipt, make_receipt
+from bot.services.records.results import is_doubted, is_watched, keep, read
 from bot.store import ReadTransaction, Store
 
 MOST_NAMES = 25
 """Names without a player that are listed at once."""
-
-
-@dataclass(frozen=True)
-class RecordEntry:
-    """A stored result, and the sums of the player's results in that game.
-
-    It was stored `before` if that puzzle had been recorded, and stays whatever was read now, as
-    does one that a manager `corrected`; one that they `struck` does not count. Where the squares
-    of the share told the score, `stated` is what it says itself.
-    """
-
-    record: Record
-    figures: Figures
-    before: bool = False
-    struck: bool = False
-    corrected: bool = False
-    stated: Score | None = None
-
-
-@dataclass(frozen=True)
-class Receipt:
-    """What was read of one player's results; `unread` are first lines that tell none.
-
-    Those `refused` are not recorded. So many were `left_out`, as a text had more than are read.
-    All count for the `person`, mostly the player.
-    """
-
-    player: Player
-    person: Player
-    entries: tuple[RecordEntry, ...]
-    unread: tuple[str, ...] = ()
-    left_out: int = 0
-    refused: tuple[PlayerError, ...] = ()
-
-    @property
-    def new(self) -> bool:
-        """Whether anything in it counts that was not recorded before."""
-        return not all(one.before or one.struck for one in self.entries)
-
-
-@dataclass(frozen=True)
-class SummaryReceipt:
-    """How many results of a summary count, and how many wait for their player to be named.
-
-    `names` are the first few names in this server that wait.
-    """
-
-    puzzle: int
-    recorded: int
-    waiting: int
-    names: tuple[str, ...]
 
 
 class ShareRecords:
@@ -104,7 +54,7 @@ class ShareRecords:
                 raise _refuse(asker, results.refused) or await _find_none(tx, asker.place, text)
             await tx.remember(asker.player)
             await tx.record_messages.add(asker.place, results.records)
-            receipt = await _receipt(tx, asker.place, results.records, text)
+            receipt = await make_receipt(tx, asker.place, results.records, text)
             return replace(receipt, refused=results.refused)
 
     async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
@@ -119,14 +69,16 @@ class ShareRecords:
         async with self._store.write() as tx:
             known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
             facts = known.get(post.id, frozenset())
-            found, new = await keep(tx, place, post, facts, self._clock())
+            own = post.author.id == asker.player.id
+            confirmed = own and is_watched(place, await tx.guilds.settings(place))
+            found, new = await keep(tx, place, post, facts, self._clock(), confirmed=confirmed)
             results = [*found.records, *(one.record for one in found.unclaimed)]
             if results and post.summary:
                 names = await tx.records.list_unclaimed(place.guild_id or 0, MOST_NAMES)
                 counts = len(found.records), len(found.unclaimed)
-                return SummaryReceipt(results[0].puzzle, *counts, tuple(names))
+                return SummaryReceipt(results[0].puzzle, *counts, tuple(names), found.refused)
             if results:
-                receipt = await _receipt(tx, place, found.records, post.text, known=not new)
+                receipt = await make_receipt(tx, place, found.records, post.text, known=not new)
                 return replace(receipt, refused=found.refused)
             if refused := _refuse(asker, found.refused):
                 raise refused
@@ -161,6 +113,8 @@ class ShareRecords:
                 if record and settings.today(record.at) < today and not settings.record_edits:
                     raise PastDay
             for player in accounts:
+                gone = await tx.first_posts.list_of_puzzle(place, game, player, puzzle)
+                await keep_first(tx, place.channel_id, gone)
                 await tx.records.remove(place, game, player, puzzle)
         return game
 
@@ -200,26 +154,6 @@ class ShareRecords:
         async with self._store.write() as tx:
             await tx.remember(player)
             return await tx.records.claim(guild_id, name, player)
-
-
-async def _receipt(
-    tx: ReadTransaction, place: Place, records: Sequence[Record], text: str, *, known: bool = False
-) -> Receipt:
-    """Return what counts of a text's results of one player; `known` if none is new."""
-    player = records[0].player
-    accounts = await tx.record_accounts.find_all(place, player)
-    entries: list[RecordEntry] = []
-    for one in records:
-        kept = await tx.records.get(place, one.game, accounts[0], one.puzzle)
-        figures = await tx.records.sum_figures(place, one.game, accounts[0])
-        # what is delivered twice at once is new
-        earlier = kept is not None and (kept.at, kept.score) != (one.at, one.score)
-        corrected = await tx.corrections.is_corrected(place, one.game, accounts, one.puzzle)
-        facts = (figures, known or earlier, kept is None, corrected)
-        entries.append(RecordEntry(kept or one, *facts, None if earlier else one.stated))
-    games = tuple((await tx.guilds.settings(place)).read_games.values())
-    unread = tuple(list_unread(text, games))
-    return Receipt(player, accounts[0], tuple(entries), unread, count_left_out(text, games))
 
 
 async def _find_none(tx: ReadTransaction, place: Place, text: str) -> NoShare | GameSwitchedOff:

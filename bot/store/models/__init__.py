@@ -25,6 +25,7 @@ from bot.store.models.players import DepartureRow, PlayerRow, PreferenceRow, Rem
 from bot.store.models.puzzles import PuzzleRow
 from bot.store.models.records import (
     BackfillRow,
+    DeletedRecordRow,
     GroupStreakRow,
     RecordAccountRow,
     RecordNameRow,
@@ -43,6 +44,7 @@ __all__ = [
     "BulletinRow",
     "ClassListRow",
     "CorrectionRow",
+    "DeletedRecordRow",
     "DepartureRow",
     "DueWordRow",
     "EntrantRow",

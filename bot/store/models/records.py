@@ -46,6 +46,8 @@ class RecordRow(Base):
     first_figure: Mapped[int | None]
     """What its message said first, if its author has changed it."""
     first_solved: Mapped[bool | None]
+    confirmed: Mapped[bool | None]
+    """Whether its author said that it is a result, although it was doubted."""
 
     __table_args__ = (
         # covers all that a leaderboard needs
@@ -56,6 +58,23 @@ class RecordRow(Base):
         Index("ix_records_name", "scope_id", "name", sqlite_where=NAMED, postgresql_where=NAMED),
         {"sqlite_with_rowid": False},
     )
+
+
+class DeletedRecordRow(Base):
+    """What was posted first of a puzzle whose result is gone, while it could be posted again."""
+
+    __tablename__ = "deleted_records"
+
+    scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = player_key(primary_key=True)
+    puzzle: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    figure: Mapped[int]
+    solved: Mapped[bool]
+    on: Mapped[date]
+    at: Mapped[datetime]
+    until: Mapped[date | None] = mapped_column(index=True)
+    """The last day on which its puzzle may come; None if it always may."""
 
 
 class RecordTallyRow(Base):

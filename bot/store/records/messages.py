@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, delete, or_, select
 
 from bot.domain.players import Place, Player
+from bot.domain.records.first_posts import StoredResult
 from bot.domain.records.values import (
     Fact,
     PostResults,
@@ -18,7 +19,6 @@ from bot.domain.records.values import (
     Score,
     make_streak_fact,
 )
-from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import GroupStreakRow, RecordRow, UnclaimedRow
 from bot.store.models.records import PASTED
@@ -51,11 +51,13 @@ class RecordMessageQueries(Queries):
             found[row.message_id].add(make_streak_fact(row.days, row.on))
         return {message_id: frozenset(facts) for message_id, facts in found.items()}
 
-    async def read_first(self, channel_id: int, message_id: int) -> dict[tuple[str, int], Score]:
-        """Return what a message of one player said first, by game and puzzle."""
+    async def read_stored(
+        self, channel_id: int, message_id: int
+    ) -> dict[tuple[str, int], StoredResult]:
+        """Return what is stored of a message of one player, by game and puzzle."""
         theirs = _within(RecordRow, channel_id, message_id, message_id + 1)
         rows = await self._db.scalars(select(RecordRow).where(*theirs))
-        return {(row.game, row.puzzle): read_first(row) or read_score(row) for row in rows}
+        return {(row.game, row.puzzle): _read_stored(row) for row in rows}
 
     async def find_first(
         self, place: Place, game: RecordedGame, accounts: Collection[Player], puzzle: int
@@ -74,20 +76,28 @@ class RecordMessageQueries(Queries):
         return await self._db.scalar(query.limit(1))
 
     async def list_puzzles(
-        self, place: Place, game: RecordedGame, player: Player, span: Span, *, beside: int
-    ) -> set[int]:
-        """Return the puzzles of some days that a player has, `beside` those of one message.
+        self,
+        place: Place,
+        game: RecordedGame,
+        player: Player,
+        first: date,
+        last: date,
+        *,
+        beside: int,
+    ) -> dict[int, date]:
+        """Return a player's puzzles of some days with the day, `beside` those of one message.
 
         What was pasted is of none.
         """
-        query = select(RecordRow.puzzle).where(
+        query = select(RecordRow.puzzle, RecordRow.on).where(
             RecordRow.scope_id == place.scope_id,
             RecordRow.game == game.key,
             RecordRow.player_id == player.id,
             or_(RecordRow.message_id == PASTED, RecordRow.message_id != beside),
-            *(RecordRow.on >= span.first, RecordRow.on < span.end),
+            RecordRow.on.between(first, last),
         )
-        return {*await self._db.scalars(query)}
+        found = await self._db.execute(query)
+        return {row.puzzle: row.on for row in found}
 
 
 class StoredRecordMessages(RecordMessageQueries, Changes):
@@ -107,6 +117,7 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
                 "imported": imported,
                 "first_figure": record.first and record.first.figure,
                 "first_solved": record.first and record.first.solved,
+                "confirmed": record.confirmed or None,
             }
             for record in records
         )
@@ -189,12 +200,17 @@ def read_score(row: RecordRow) -> Score:
     return Score(row.figure, row.solved)
 
 
+def _read_stored(row: RecordRow) -> StoredResult:
+    first = None
+    if row.first_figure is not None:
+        first = Score(row.first_figure, bool(row.first_solved))
+    return StoredResult(read_score(row), first, bool(row.confirmed))
+
+
 def read_first(row: RecordRow) -> Score | None:
-    """Return what the message of a result said first; None where that still holds."""
-    if row.first_figure is None:
-        return None
-    first = Score(row.first_figure, bool(row.first_solved))
-    return None if first == read_score(row) else first
+    """Return what was posted of a result's puzzle first; None where that still holds."""
+    stored = _read_stored(row)
+    return None if stored.first == stored.score else stored.first
 
 
 def make_columns(record: Record) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes, Queries, table_of
 from bot.store.models import (
     CorrectionRow,
+    DeletedRecordRow,
     GroupStreakRow,
     PlayerRow,
     RecordNameRow,
@@ -218,7 +219,7 @@ class StoredRecords(RecordQueries, Changes):
 
     async def forget_game(self, guild_id: int, key: str) -> None:
         """Delete all results of a game in a server, and what was corrected of them."""
-        for table in (RecordRow, RecordTallyRow):
+        for table in (RecordRow, RecordTallyRow, DeletedRecordRow):
             await self._execute(delete(table).filter_by(scope_id=guild_id, game=key))
         await self._execute(delete(CorrectionRow).filter_by(guild_id=guild_id, own=False, game=key))
 
@@ -234,6 +235,7 @@ def _record(row: RecordRow, game: RecordedGame, player: Player) -> Record:
         message_id=row.message_id,
         first=read_first(row),
         corrected=row.message_id == CORRECTED,
+        confirmed=bool(row.confirmed),
     )
 
 

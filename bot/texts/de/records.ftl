@@ -15,6 +15,7 @@ records-counted = Das Raster hat { $rows ->
     [one] { $rows } Zeile
    *[other] { $rows } Zeilen
 }, darum zähle ich { $rows } und nicht { $stated }.
+records-known = **{ $puzzle }** ist schon eingetragen: { $result }.
 records-kept = **{ $puzzle }** wurde schon eingetragen: { $result }. Das bleibt, solange du es nicht entfernst.
 records-unread = Nicht lesen konnte ich { $shares }.
 records-left-out = Mehr als { $most } Ergebnisse lese ich nicht auf einmal. Ausgelassen: { $count }. Schick sie in einer weiteren Nachricht.
@@ -35,6 +36,7 @@ records-more = `/{ -command } records` zeigt, wer vorn liegt.
 
 records-unsolved = nicht gelöst
 records-first = ✏️ zuerst gepostet: { $result }
+records-confirmed = ❔ angezweifelt, selbst bestätigt
 records-figure-guesses = { $figure ->
     [one] { $figure } Versuch
    *[other] { $figure } Versuche

@@ -162,6 +162,7 @@ refusals-too-late = **{ $puzzle }** kommt zu spät: Ergebnisse zählen hier bis 
    *[other] { $days } Tage
 } nach dem Tag des Rätsels. Es wurde nicht eingetragen.
 refusals-too-many-results = Von **{ $puzzle }** ist das eins zu viel: Das Ergebnis sagt nicht, von welchem Tag es ist, und davon zählen hier in { $most } Tagen höchstens { $most }. Es wurde nicht eingetragen.
+refusals-too-many-at-once = Von **{ $puzzle }** ist das eins zu viel für einen Tag: Das Ergebnis sagt nicht, von welchem Tag es ist, und davon zählen hier am Tag höchstens { $most }. Es wurde nicht eingetragen. Poste es morgen noch einmal.
 refusals-edit-too-late = **{ $puzzle }** wurde zu spät geändert: Änderungen zählen hier bis { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage

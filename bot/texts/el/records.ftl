@@ -15,6 +15,7 @@ records-counted = Το ταμπλό έχει { $rows ->
     [one] { $rows } σειρά
    *[other] { $rows } σειρές
 }, οπότε μέτρησα { $rows } και όχι { $stated }.
+records-known = Το **{ $puzzle }** είναι ήδη καταγεγραμμένο: { $result }.
 records-kept = Το **{ $puzzle }** είχε καταγραφεί από πριν: { $result }. Μένει έτσι, εκτός αν το αφαιρέσεις.
 records-unread = Αυτό δεν μπόρεσα να το διαβάσω: { $shares }.
 records-left-out = Δεν διαβάζω πάνω από { $most } αποτελέσματα μαζί. Έμειναν έξω: { $count }. Στείλε τα σε άλλο μήνυμα.
@@ -35,6 +36,7 @@ records-more = Το `/{ -command } records` δείχνει ποιος είναι
 
 records-unsolved = δεν λύθηκε
 records-first = ✏️ πρώτη δημοσίευση: { $result }
+records-confirmed = ❔ αμφίβολο, το επιβεβαίωσε όποιος το δημοσίευσε
 records-figure-guesses = { $figure ->
     [one] { $figure } προσπάθεια
    *[other] { $figure } προσπάθειες

@@ -15,6 +15,7 @@ records-counted = The grid has { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 }, so I counted { $rows }, not { $stated }.
+records-known = **{ $puzzle }** is recorded already: { $result }.
 records-kept = **{ $puzzle }** was recorded before: { $result }. That stays, unless you remove it.
 records-unread = I couldn't read { $shares }.
 records-left-out = More than { $most } results are not read at once. Left out: { $count }. Send those in another message.
@@ -35,6 +36,7 @@ records-more = `/{ -command } records` shows who is best at it.
 
 records-unsolved = not solved
 records-first = ✏️ first posted as { $result }
+records-confirmed = ❔ doubted, confirmed by its author
 records-figure-guesses = { $figure ->
     [one] { $figure } guess
    *[other] { $figure } guesses

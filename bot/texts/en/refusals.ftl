@@ -162,6 +162,7 @@ refusals-too-late = **{ $puzzle }** comes too late: results count here up to { $
    *[other] { $days } days
 } after the day of the puzzle. It was not recorded.
 refusals-too-many-results = **{ $puzzle }** is one too many: results of this game don't tell their day, and at most { $most } of them count here in { $most } days. It was not recorded.
+refusals-too-many-at-once = **{ $puzzle }** is one too many for a day: results of this game don't tell their day, and at most { $most } of them count here on one. It was not recorded. Post it again tomorrow.
 refusals-edit-too-late = **{ $puzzle }** was changed too late: edits count here up to { $days ->
     [one] { $days } day
    *[other] { $days } days

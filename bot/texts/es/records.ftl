@@ -15,6 +15,7 @@ records-counted = La cuadrícula tiene { $rows ->
     [one] { $rows } fila
    *[other] { $rows } filas
 }, así que conté { $rows } y no { $stated }.
+records-known = **{ $puzzle }** ya está guardado: { $result }.
 records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda, salvo que lo quites.
 records-unread = No pude leer { $shares }.
 records-left-out = No leo más de { $most } resultados a la vez. Sin leer: { $count }. Envíalos en otro mensaje.
@@ -35,6 +36,7 @@ records-more = `/{ -command } records` muestra quién es mejor.
 
 records-unsolved = sin resolver
 records-first = ✏️ publicado primero: { $result }
+records-confirmed = ❔ dudoso, confirmado por quien lo publicó
 records-figure-guesses = { $figure ->
     [one] { $figure } intento
    *[other] { $figure } intentos

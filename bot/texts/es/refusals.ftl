@@ -159,6 +159,7 @@ refusals-too-late = **{ $puzzle }** llega tarde: aquí los resultados cuentan ha
    *[other] { $days } días
 } después del día del puzle. No se guardó.
 refusals-too-many-results = **{ $puzzle }** es uno de más: los resultados de este juego no dicen su día, y aquí cuentan como mucho { $most } en { $most } días. No se guardó.
+refusals-too-many-at-once = **{ $puzzle }** es uno de más para un día: los resultados de este juego no dicen su día, y aquí cuentan como mucho { $most } por día. No se guardó. Publícalo otra vez mañana.
 refusals-edit-too-late = **{ $puzzle }** se cambió tarde: aquí los cambios cuentan hasta { $days ->
     [one] { $days } día
    *[other] { $days } días

@@ -15,6 +15,7 @@ records-counted = La grille a { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
 }, j'ai donc compté { $rows } et non { $stated }.
+records-known = **{ $puzzle }** est déjà enregistré : { $result }.
 records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela reste, sauf si tu l'enlèves.
 records-unread = Je n'ai pas pu lire { $shares }.
 records-left-out = Je ne lis pas plus de { $most } résultats à la fois. Laissés de côté : { $count }. Envoie-les dans un autre message.
@@ -35,6 +36,7 @@ records-more = `/{ -command } records` montre qui y est au top.
 
 records-unsolved = non résolu
 records-first = ✏️ publié d'abord : { $result }
+records-confirmed = ❔ mis en doute, confirmé par son auteur
 records-figure-guesses = { $figure ->
     [one] { $figure } essai
    *[other] { $figure } essais

@@ -159,6 +159,7 @@ refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats compt
    *[other] { $days } jours
 } après le jour de la grille. Il n'a pas été enregistré.
 refusals-too-many-results = **{ $puzzle }** est de trop : les résultats de ce jeu ne disent pas leur jour, et ici { $most } au plus comptent en { $most } jours. Rien n'a été enregistré.
+refusals-too-many-at-once = **{ $puzzle }** est de trop pour un jour : les résultats de ce jeu ne disent pas leur jour, et ici { $most } au plus comptent par jour. Rien n'a été enregistré. Publie-le à nouveau demain.
 refusals-edit-too-late = **{ $puzzle }** a été modifié trop tard : ici, les modifications comptent jusqu'à { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -11,6 +11,7 @@ records-entry = **{ $puzzle }** · { $result }
 records-counted = Kisinya ada { $rows ->
    *[other] { $rows } baris
 }, jadi aku hitung { $rows }, bukan { $stated }.
+records-known = **{ $puzzle }** sudah tercatat: { $result }.
 records-kept = **{ $puzzle }** sudah dicatat: { $result }. Itu tetap, kecuali kamu menghapusnya.
 records-unread = Aku tidak bisa membaca { $shares }.
 records-left-out = Aku tidak membaca lebih dari { $most } hasil sekaligus. Terlewat: { $count }. Kirim dalam pesan lain.
@@ -31,6 +32,7 @@ records-more = `/{ -command } records` menunjukkan siapa yang terbaik.
 
 records-unsolved = tidak terpecahkan
 records-first = ✏️ awalnya dikirim: { $result }
+records-confirmed = ❔ diragukan, dikonfirmasi pengirimnya
 records-figure-guesses = { $figure } tebakan
 records-figure-boards = { $figure } tebakan di semua papan
 records-figure-mistakes = { $figure ->

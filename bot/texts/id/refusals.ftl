@@ -144,6 +144,7 @@ refusals-second-result = Ada lebih dari satu hasil **{ $puzzle }** di situ. Hany
 refusals-grid-differs = Kotak-kotak **{ $puzzle }** tidak cocok dengan hasilnya, jadi tidak dicatat. Tempel hasilnya seperti yang diberikan permainan.
 refusals-too-late = **{ $puzzle }** terlambat: di sini hasil dihitung sampai { $days } hari setelah hari teka-tekinya. Hasil ini tidak dicatat.
 refusals-too-many-results = **{ $puzzle }** terlalu banyak: hasil permainan ini tidak menyebut harinya, dan di sini paling banyak { $most } dihitung dalam { $most } hari. Tidak dicatat.
+refusals-too-many-at-once = **{ $puzzle }** terlalu banyak untuk satu hari: hasil permainan ini tidak menyebut harinya, dan di sini paling banyak { $most } dihitung per hari. Tidak dicatat. Kirim lagi besok.
 refusals-edit-too-late = **{ $puzzle }** diubah terlambat: di sini perubahan dihitung sampai { $days } hari setelah hari teka-tekinya. Yang sudah dicatat tetap ada.
 refusals-past-day = Hasil hari lampau tetap seperti semula di server ini. Pengelola menentukannya di `/{ -command } settings`.
 refusals-backfill-running = Aku sedang membaca pesan lama server ini. Tunggu sampai selesai, atau hentikan di `/{ -command } settings`, halaman *Catatan*.

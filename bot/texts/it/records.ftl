@@ -15,6 +15,7 @@ records-counted = La griglia ha { $rows ->
     [one] { $rows } riga
    *[other] { $rows } righe
 }, quindi ho contato { $rows } e non { $stated }.
+records-known = **{ $puzzle }** è già registrato: { $result }.
 records-kept = **{ $puzzle }** era già registrato: { $result }. Resta così, se non lo togli.
 records-unread = Non sono riuscito a leggere { $shares }.
 records-left-out = Non leggo più di { $most } risultati alla volta. Rimasti fuori: { $count }. Mandali in un altro messaggio.
@@ -35,6 +36,7 @@ records-more = `/{ -command } records` mostra chi è più bravo.
 
 records-unsolved = non risolto
 records-first = ✏️ pubblicato prima: { $result }
+records-confirmed = ❔ messo in dubbio, confermato da chi l'ha pubblicato
 records-figure-guesses = { $figure ->
     [one] { $figure } tentativo
    *[other] { $figure } tentativi

@@ -159,6 +159,7 @@ refusals-too-late = **{ $puzzle }** arriva troppo tardi: qui i risultati contano
    *[other] { $days } giorni
 } dopo quello del gioco. Non l'ho registrato.
 refusals-too-many-results = **{ $puzzle }** è di troppo: i risultati di questo gioco non dicono il loro giorno, e qui ne contano al massimo { $most } in { $most } giorni. Non è stato registrato.
+refusals-too-many-at-once = **{ $puzzle }** è di troppo per un giorno: i risultati di questo gioco non dicono il loro giorno, e qui ne contano al massimo { $most } al giorno. Non è stato registrato. Pubblicalo di nuovo domani.
 refusals-edit-too-late = **{ $puzzle }** è stato modificato troppo tardi: qui le modifiche contano fino a { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni

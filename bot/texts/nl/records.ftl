@@ -15,6 +15,7 @@ records-counted = Het raster heeft { $rows ->
     [one] { $rows } rij
    *[other] { $rows } rijen
 }, dus ik heb { $rows } geteld en niet { $stated }.
+records-known = **{ $puzzle }** staat er al: { $result }.
 records-kept = **{ $puzzle }** stond er al: { $result }. Dat blijft zo, tenzij je het weghaalt.
 records-unread = Dit kon ik niet lezen: { $shares }.
 records-left-out = Meer dan { $most } resultaten lees ik niet in één keer. Overgeslagen: { $count }. Stuur die in een ander bericht.
@@ -35,6 +36,7 @@ records-more = `/{ -command } records` laat zien wie er het best in is.
 
 records-unsolved = niet opgelost
 records-first = ✏️ eerst gepost: { $result }
+records-confirmed = ❔ betwijfeld, door de plaatser bevestigd
 records-figure-guesses = { $figure ->
     [one] { $figure } poging
    *[other] { $figure } pogingen

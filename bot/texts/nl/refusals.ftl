@@ -162,6 +162,7 @@ refusals-too-late = **{ $puzzle }** komt te laat: resultaten tellen hier tot { $
    *[other] { $days } dagen
 } na de dag van de puzzel. Het is niet bijgehouden.
 refusals-too-many-results = **{ $puzzle }** is er een te veel: resultaten van dit spel noemen hun dag niet, en hier tellen er hoogstens { $most } in { $most } dagen. Het is niet genoteerd.
+refusals-too-many-at-once = **{ $puzzle }** is er een te veel voor één dag: resultaten van dit spel noemen hun dag niet, en hier tellen er hoogstens { $most } per dag. Het is niet genoteerd. Post het morgen opnieuw.
 refusals-edit-too-late = **{ $puzzle }** is te laat gewijzigd: wijzigingen tellen hier tot { $days ->
     [one] { $days } dag
    *[other] { $days } dagen

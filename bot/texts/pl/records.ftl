@@ -18,6 +18,7 @@ records-counted = Siatka ma { $rows ->
     [many] { $rows } wierszy
    *[other] { $rows } wiersza
 }, więc liczę { $rows }, a nie { $stated }.
+records-known = **{ $puzzle }** ma już zapisany wynik: { $result }.
 records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje, chyba że go usuniesz.
 records-unread = Tego nie udało mi się odczytać: { $shares }.
 records-left-out = Nie czytam naraz więcej wyników niż { $most }. Pominięte: { $count }. Wyślij je w kolejnej wiadomości.
@@ -38,6 +39,7 @@ records-more = `/{ -command } records` pokazuje, kto jest w tym najlepszy.
 
 records-unsolved = bez rozwiązania
 records-first = ✏️ najpierw opublikowano: { $result }
+records-confirmed = ❔ wątpliwy, potwierdzony przez osobę, która go opublikowała
 records-figure-guesses = { $figure ->
     [one] { $figure } próba
     [few] { $figure } próby

@@ -160,6 +160,7 @@ refusals-too-late = **{ $puzzle }** przychodzi za późno: wyniki liczą się tu
    *[many] { $days } dni
 } po dniu zagadki. Nie zostało zapisane.
 refusals-too-many-results = **{ $puzzle }** to o jeden za dużo: wyniki tej gry nie podają dnia, a tu w ciągu { $most } dni liczy się ich najwyżej { $most }. Nie zapisano.
+refusals-too-many-at-once = **{ $puzzle }** to o jeden za dużo na jeden dzień: wyniki tej gry nie podają dnia, a tu jednego dnia liczy się ich najwyżej { $most }. Nie zapisano. Opublikuj go jutro jeszcze raz.
 refusals-edit-too-late = **{ $puzzle }** zmieniono za późno: zmiany liczą się tu do { $days ->
     [one] { $days } dnia
     [few] { $days } dni

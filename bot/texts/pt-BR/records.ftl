@@ -15,6 +15,7 @@ records-counted = A grade tem { $rows ->
     [one] { $rows } linha
    *[other] { $rows } linhas
 }, então contei { $rows }, não { $stated }.
+records-known = **{ $puzzle }** já está registrado: { $result }.
 records-kept = **{ $puzzle }** já estava registrado: { $result }. Continua assim, a menos que você remova.
 records-unread = Não consegui ler { $shares }.
 records-left-out = Não leio mais de { $most } resultados de uma vez. Ficaram de fora: { $count }. Envie em outra mensagem.
@@ -35,6 +36,7 @@ records-more = `/{ -command } records` mostra quem é melhor nele.
 
 records-unsolved = não resolvido
 records-first = ✏️ postado primeiro: { $result }
+records-confirmed = ❔ duvidoso, confirmado por quem postou
 records-figure-guesses = { $figure ->
     [one] { $figure } tentativa
    *[other] { $figure } tentativas

@@ -162,6 +162,7 @@ refusals-too-late = **{ $puzzle }** chegou tarde: aqui os resultados valem até 
    *[other] { $days } dias
 } depois do dia do puzzle. Não foi registrado.
 refusals-too-many-results = **{ $puzzle }** passa do limite: os resultados deste jogo não dizem o dia, e aqui contam no máximo { $most } em { $most } dias. Não foi registrado.
+refusals-too-many-at-once = **{ $puzzle }** passa do limite de um dia: os resultados deste jogo não dizem o dia, e aqui contam no máximo { $most } por dia. Não foi registrado. Poste de novo amanhã.
 refusals-edit-too-late = **{ $puzzle }** foi mudado tarde: aqui as mudanças valem até { $days ->
     [one] { $days } dia
    *[other] { $days } dias

@@ -12,6 +12,7 @@ records-counted = Rutnätet har { $rows ->
     [one] { $rows } rad
    *[other] { $rows } rader
 }, så jag räknade { $rows }, inte { $stated }.
+records-known = **{ $puzzle }** är redan noterat: { $result }.
 records-kept = **{ $puzzle }** har noterats tidigare: { $result }. Det står kvar, om du inte tar bort det.
 records-unread = Jag kunde inte läsa { $shares }.
 records-left-out = Jag läser inte fler än { $most } resultat åt gången. Utelämnade: { $count }. Skicka dem i ett meddelande till.
@@ -32,6 +33,7 @@ records-more = `/{ -command } records` visar vem som är bäst på det.
 
 records-unsolved = inte löst
 records-first = ✏️ först postat: { $result }
+records-confirmed = ❔ ifrågasatt, bekräftat av den som postade det
 records-figure-guesses = { $figure ->
     [one] { $figure } gissning
    *[other] { $figure } gissningar

@@ -159,6 +159,7 @@ refusals-too-late = **{ $puzzle }** kommer för sent: här räknas resultat upp 
    *[other] { $days } dagar
 } efter pusslets dag. Det har inte noterats.
 refusals-too-many-results = **{ $puzzle }** är ett för mycket: resultat av det här spelet säger inte sin dag, och här räknas högst { $most } på { $most } dagar. Det har inte noterats.
+refusals-too-many-at-once = **{ $puzzle }** är ett för mycket för en dag: resultat av det här spelet säger inte sin dag, och här räknas högst { $most } om dagen. Det har inte noterats. Posta det igen i morgon.
 refusals-edit-too-late = **{ $puzzle }** ändrades för sent: här räknas ändringar upp till { $days ->
     [one] { $days } dag
    *[other] { $days } dagar

@@ -11,6 +11,7 @@ records-entry = **{ $puzzle }** · { $result }
 records-counted = Izgarada { $rows ->
    *[other] { $rows } satır
 } var, bu yüzden { $stated } değil { $rows } saydım.
+records-known = **{ $puzzle }** zaten kayıtlı: { $result }.
 records-kept = **{ $puzzle }** daha önce kaydedilmişti: { $result }. Sen kaldırmadıkça öyle kalır.
 records-unread = Şunu okuyamadım: { $shares }.
 records-left-out = Bir seferde en çok { $most } sonuç okurum. Dışarıda kalan: { $count }. Onları başka bir mesajla gönder.
@@ -31,6 +32,7 @@ records-more = Kimin en iyi olduğunu `/{ -command } records` gösterir.
 
 records-unsolved = çözülmedi
 records-first = ✏️ ilk paylaşılan: { $result }
+records-confirmed = ❔ şüpheliydi, paylaşan onayladı
 records-figure-guesses = { $figure } tahmin
 records-figure-boards = bütün tahtalarda { $figure } tahmin
 records-figure-mistakes = { $figure ->

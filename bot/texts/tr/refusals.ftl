@@ -144,6 +144,7 @@ refusals-second-result = Orada birden çok **{ $puzzle }** sonucu var. Yalnızca
 refusals-grid-differs = **{ $puzzle }** kareleri sonucuna uymuyor, bu yüzden kaydedilmedi. Paylaşımı oyununun verdiği gibi yapıştır.
 refusals-too-late = **{ $puzzle }** çok geç: sonuçlar burada bulmacanın gününden sonra { $days } güne kadar sayılır. Kaydedilmedi.
 refusals-too-many-results = **{ $puzzle }** fazla geldi: bu oyunun sonuçları gününü söylemiyor ve burada { $most } günde en çok { $most } tanesi sayılır. Kaydedilmedi.
+refusals-too-many-at-once = **{ $puzzle }** bir gün için fazla geldi: bu oyunun sonuçları gününü söylemiyor ve burada günde en çok { $most } tanesi sayılır. Kaydedilmedi. Yarın yeniden paylaş.
 refusals-edit-too-late = **{ $puzzle }** çok geç değiştirildi: değişiklikler burada bulmacanın gününden sonra { $days } güne kadar sayılır. Önceden kaydedilen kalır.
 refusals-past-day = Geçmiş günlerin sonuçları bu sunucuda olduğu gibi kalır. Bunu yönetenler `/{ -command } settings` ile belirler.
 refusals-backfill-running = Bu sunucunun eski mesajlarını zaten okuyorum. Bitmesini bekle ya da `/{ -command } settings`, sayfa *Kayıtlar* ile durdur.

@@ -14,6 +14,7 @@ records-counted = У сітці { $rows ->
     [many] { $rows } рядків
    *[other] { $rows } рядка
 }, тож я зарахував { $rows }, а не { $stated }.
+records-known = **{ $puzzle }** вже записано: { $result }.
 records-kept = **{ $puzzle }** вже записано: { $result }. Так і лишиться, якщо не прибереш.
 records-unread = Цього я не зміг прочитати: { $shares }.
 records-left-out = За раз я не читаю більше результатів, ніж { $most }. Пропущено: { $count }. Надішли їх іншим повідомленням.
@@ -34,6 +35,7 @@ records-more = `/{ -command } records` показує, хто тут найкр�
 
 records-unsolved = не розгадано
 records-first = ✏️ спершу опубліковано: { $result }
+records-confirmed = ❔ сумнівний, підтверджений тим, хто його опублікував
 records-figure-guesses = { $figure ->
     [one] { $figure } спроба
     [few] { $figure } спроби

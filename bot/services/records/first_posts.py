@@ -1,0 +1,99 @@
+"""What somebody posted first of a puzzle outlives an edit, and for a while the message itself."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+
+from bot.domain.guild_settings import GuildSettings
+from bot.domain.players import Place
+from bot.domain.records.first_posts import FirstPost, StoredResult
+from bot.domain.records.values import Fact, Post, PostResults, Record
+from bot.store import ReadTransaction, Transaction
+
+
+async def recall_first(
+    tx: ReadTransaction, place: Place, post: Post, results: PostResults, known: Collection[Fact]
+) -> PostResults:
+    """Return the results of a player's message with what was posted first of their puzzles.
+
+    That counts again where it was of another day, and results of past days stay as they are.
+    """
+    if place.guild_id is None or not results.records:
+        return results
+    puzzles = {(one.game.key, one.puzzle) for one in results.records}
+    settings, now = await tx.guilds.settings(place), post.edited_at or post.at
+    stored = await tx.record_messages.read_stored(place.channel_id, post.id) if known else {}
+    accounts = await tx.record_accounts.find_all(place, post.author)
+    firsts = await tx.first_posts.find(place.guild_id, accounts, puzzles, beside=post.id, until=now)
+    records: list[Record] = []
+    for one in results.records:
+        key = one.game.key, one.puzzle
+        before, first = stored.get(key), firsts.get(key)
+        if before:
+            records.append(_compare(one, before, first, post, settings))
+        else:
+            records.append(_follow(one, first, now, settings))
+    return replace(results, records=tuple(records))
+
+
+def _compare(
+    one: Record, before: StoredResult, first: FirstPost | None, post: Post, settings: GuildSettings
+) -> Record:
+    """Return a result that is stored already, as its message was edited or is only read again."""
+    confirmed = before.confirmed and before.score == one.score
+    if post.edited_at is None:
+        same = replace(one, first=before.first, confirmed=confirmed)
+        return _hold(same) if before.first == before.score else same
+    if first and _stays(first, post.edited_at, settings):
+        return _hold(replace(one, first=first.score))
+    return replace(one, first=before.first or before.score, confirmed=confirmed)
+
+
+def _follow(one: Record, first: FirstPost | None, now: datetime, settings: GuildSettings) -> Record:
+    """Return a new result of a puzzle, of which there was one `first`, or none."""
+    if first is None:
+        return one
+    later = replace(one, first=first.score)
+    return _hold(later) if _stays(first, now, settings) else later
+
+
+def _stays(first: FirstPost, now: datetime, settings: GuildSettings) -> bool:
+    """Return whether what was posted first cannot be changed any more."""
+    today = settings.today(now)
+    past = first.on < today and settings.today(first.at) < today
+    return past and not settings.record_edits
+
+
+def _hold(one: Record) -> Record:
+    """Return a result that counts as what was posted first, whatever its message says."""
+    if one.first is None or one.first == one.score:
+        return one
+    return replace(one, score=one.first, stated=one.stated or one.score)
+
+
+async def forget_message(
+    tx: Transaction,
+    channel_id: int,
+    message_id: int,
+    *,
+    since: date = date.min,
+    kept: Iterable[Record] = (),
+) -> None:
+    """Delete the results of a message from the day `since` on, and keep what they were first.
+
+    What is `kept` is about to be stored anew.
+    """
+    same = {(one.game.key, one.puzzle) for one in kept}
+    found = await tx.first_posts.list_of_message(channel_id, message_id)
+    gone = [one for one in found if one.on >= since and (one.game, one.puzzle) not in same]
+    await keep_first(tx, channel_id, gone)
+    await tx.record_messages.forget(channel_id, message_id, since)
+
+
+async def keep_first(tx: Transaction, channel_id: int, gone: Iterable[FirstPost]) -> None:
+    """Keep what was posted first for as long as its puzzle may come here."""
+    for one in gone:
+        days = (await tx.guilds.settings(Place(channel_id, one.guild_id))).record_days
+        await tx.first_posts.keep(one, one.on + timedelta(days) if days else None)
