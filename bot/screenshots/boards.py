@@ -16,6 +16,7 @@ from bot.screenshots.looked import Looked, find_rows, look
 from bot.screenshots.overlaps import hides, is_larger, is_part, overlaps, touches
 from bot.screenshots.rows import make_grid
 from bot.screenshots.siblings import find_siblings
+from bot.screenshots.twins import part_twins
 from bot.screenshots.values import SeenGrid, Why
 
 Seen = tuple[Lattice, SeenGrid | Why | None]
@@ -47,11 +48,16 @@ def look_closely(
         while tried and grid is None:
             one = tried.pop()
             looked = _look_at(picture, one, factor)
+            if twins := part_twins(looked):
+                parts = ((twin, _look_at(picture, twin, factor)) for twin in twins)
+                found += [(twin, make_grid(part, proven=True)) for twin, part in parts]
+                break
             grid = make_grid(looked, proven=whole)
             rows = find_rows(looked)
             if grid is None and 0 < len(rows) < one.shape[0]:
                 tried.append(one.take(rows))
-        found.append((one, grid))
+        else:
+            found.append((one, grid))
     return choose(found)
 
 

@@ -36,17 +36,26 @@ def merge(lattices: list[Lattice]) -> list[Lattice]:
     return found
 
 
+def widen(boards: list[Lattice], lattices: list[Lattice]) -> list[Lattice]:
+    """Return boards with the columns that lattices have beside them, where these have any."""
+    joined = (_join_columns(board, one) for board in boards for one in lattices)
+    return [one for one in joined if one]
+
+
 def _join_columns(one: Lattice, other: Lattice) -> Lattice | None:
-    """Return a lattice with a column or two that stand close beside it; None if they do not."""
-    columns = one.shape[1] + other.shape[1]
-    if min(one.shape[1], other.shape[1]) > _NARROW or columns > _WIDEST:
-        return None
+    """Return a lattice with a column or two that another has close beside it; None if it has none.
+
+    The other may have some of the same columns, too.
+    """
     if np.abs(one.pitch / other.pitch - 1).max() > 0.03:
         return None
     apart = (other.origin - one.origin) / one.pitch
     aside, rows = (round(float(part)) for part in apart)
-    beside = other.shape[1] if aside < 0 else one.shape[1]
-    if np.abs(apart - (aside, rows)).max() > 0.1 or abs(aside) != beside:
+    left, right = min(aside, 0), max(one.shape[1], aside + other.shape[1])
+    columns, wider = right - left, max(one.shape[1], other.shape[1])
+    if np.abs(apart - (aside, rows)).max() > 0.1 or columns > _WIDEST:
+        return None
+    if not wider < columns <= min(wider + _NARROW, one.shape[1] + other.shape[1]):
         return None
     top, bottom = min(rows, 0), max(one.shape[0], rows + other.shape[0])
     if bottom - top > max(one.shape[0], other.shape[0]):
@@ -54,10 +63,10 @@ def _join_columns(one: Lattice, other: Lattice) -> Lattice | None:
     shape = (bottom - top, columns)
     sizes, seen = np.empty((*shape, 2)), np.zeros(shape, bool)
     sizes[:] = one.size
-    for part, row, column in ((one, -top, max(-aside, 0)), (other, rows - top, max(aside, 0))):
+    for part, row, column in ((one, -top, -left), (other, rows - top, aside - left)):
         place = slice(row, row + part.shape[0]), slice(column, column + part.shape[1])
-        sizes[place], seen[place] = part.sizes, part.seen
-    origin = one.origin + min(aside, 0) * one.across + top * one.down
+        sizes[place], seen[place] = part.sizes, seen[place] | part.seen
+    origin = one.origin + left * one.across + top * one.down
     return Lattice(origin, one.across, one.down, sizes, seen)
 
 

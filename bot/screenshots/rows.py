@@ -130,12 +130,12 @@ def _is_something_else(
 ) -> bool:
     """Return whether these tiles are those of a crossword, one row of anything, or a pattern."""
     alone = len(places) == 1 and high < (2 if lettered else FEWEST_ROWS)
-    if alone and not (lettered and any(map(has_hue, colours))):
+    white = any(min(colour) >= _WHITE for colour in colours)
+    if alone and (white or not (lettered and any(map(has_hue, colours)))):
         return True
     # large squares of a pattern repeat as no guesses do
     repeats = len({tuple(row) for row in places.tolist()}) < _FEW_KINDS
-    white = len(colours) == 1 and min(colours[0]) >= _WHITE
-    return white or (not lettered and len(places) > _USUAL and repeats)
+    return (white and len(colours) == 1) or (not lettered and len(places) > _USUAL and repeats)
 
 
 def _choose_colours(flat: Pixels, middles: list[Pixels]) -> Pixels | None:

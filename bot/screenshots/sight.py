@@ -19,7 +19,7 @@ from bot.screenshots.boards import (
     look_closely,
 )
 from bot.screenshots.lattices import choose_squares, find_lattices
-from bot.screenshots.merging import merge
+from bot.screenshots.merging import merge, widen
 from bot.screenshots.overlaps import (
     are_alike,
     is_covered,
@@ -71,6 +71,7 @@ def find_grids(data: bytes) -> Sighting:
         if apart:
             lattices += [one for one in find_blocks(regions) if not is_covered(one, lattices)]
         lattices = [one for one in lattices if not is_known(one, seen)]
+        lattices = widen(list_boards(seen), lattices) + lattices
         seen = choose(seen + look_closely(picture, lattices, factor))
         if not _is_settled(seen, picture.width):
             squares = choose_squares(regions, coarse.shape[1])

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image, ImageDraw
 
 from bot.board.glyphs import font
-from bot.screenshots import find_grids, read_board
+from bot.screenshots import UnreadablePicture, find_grids, read_board
 from bot.screenshots.keys import is_keyboard
 from bot.screenshots.lattices import Lattice
-from bot.screenshots.merging import merge
+from bot.screenshots.merging import merge, widen
 from bot.screenshots.overlaps import are_alike
 from engine import Mark, load
 from tests.screenshots.painted import LIGHT, beside, paint, save
@@ -149,3 +149,28 @@ def test_boards_of_one_row_stand_like_others_that_are_as_wide() -> None:
     squeezed = replace(row, down=row.down * 0.9)
     assert are_alike(squeezed, rows)
     assert not are_alike(replace(rows, down=row.down * 0.9), rows)
+
+
+def test_boards_as_close_as_their_tiles_are_told_apart_by_their_guesses() -> None:
+    words, answers = ["pew", "gar", "raj"], ("ewe", "rag")
+    whole = [paint(words, answer, side=40, gap=4) for answer in answers]
+    boards = [board.crop((40, 0, board.width - 40, board.height)) for board in whole]
+    page = Image.new("RGB", (sum(one.width for one in boards) + 80, boards[0].height), "#ffffff")
+    for at, board in enumerate(boards):
+        page.paste(board, (40 + at * board.width, 0))
+    grids = find_grids(save(page)).grids
+    assert [(grid.length, len(grid.rows)) for grid in grids] == [(3, 3), (3, 3)]
+
+
+def test_a_column_that_another_look_has_found_widens_the_board() -> None:
+    board, shifted = make_lattice(163, 92, 6, 4), make_lattice(101, 92, 6, 4)
+    (wider,) = widen([board], [shifted, make_lattice(500, 92, 6, 4)])
+    assert (wider.shape, wider.origin.tolist()) == ((6, 5), [100.5, 92.0])
+    assert widen([board], [board]) == []
+
+
+def test_a_row_with_white_tiles_alone_is_no_guess() -> None:
+    fills = {Mark.ABSENT: "#ffffff", Mark.PRESENT: "#fdd54f", Mark.CORRECT: "#fdd54f"}
+    bingo = paint(["bingo"], "bonin", fills=fills, rows=1, ground="#fafafa")
+    with pytest.raises(UnreadablePicture):
+        find_grids(save(bingo))
