@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from data.build.forms import read_french_lines
+from data.build.hands import read_meanings
 
 PAIRS = {
     "de": ("deu-rus", "deu-bul", "deu-ell"),
@@ -90,14 +91,17 @@ def define(
 ) -> list[tuple[str, str]]:
     """Return answers with short definitions, sorted; none of a language without a source.
 
-    `answers` are the words as they are played, by their spelling.
+    What we have written ourselves stands in place of a dictionary's. `answers` are the words as
+    they are played, by their spelling.
     """
     found: dict[str, str] = {}
     for spelling, senses in _read(language, cache).items():
         word, sense = answers.get(spelling), shorten(_choose(senses), language)
         if word is not None and sense and _fits(sense, (spelling, word), unwelcome):
             found[word] = sense
-    return sorted(found.items())
+    answered = frozenset(answers.values())
+    own = {word: sense for word, sense in read_meanings(language).items() if word in answered}
+    return sorted((word, sense) for word, sense in (found | own).items() if sense)
 
 
 def _choose(senses: Mapping[str, int]) -> str:

@@ -14,3 +14,10 @@ def hand(name: str) -> frozenset[str]:
     path = HAND / f"{name}.txt"
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     return frozenset(word for line in lines for word in line.split("#")[0].split())
+
+
+def read_meanings(language: str) -> dict[str, str]:
+    """Return our own definitions by word, empty where no dictionary's may be shown."""
+    path = HAND / language / "meanings.tsv"
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return dict(line.split("\t", 1) for line in lines)
