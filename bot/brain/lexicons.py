@@ -12,6 +12,7 @@ import numpy as np
 from bot.domain.errors import Unwelcome
 from bot.domain.guild_settings import UNCHANGED, GuildSettings, WordPolicy
 from bot.domain.puzzles import WordList
+from bot.domain.spelling import join_meaning
 from engine import Lexicon, Word, load
 from engine.lexicon import COMMON_WEIGHT, CUSTOM, definitions, lengths, slurs
 from engine.solver import Words
@@ -113,11 +114,10 @@ class Lexicons:
         return self._definitions(language).get(word)
 
     def definition(self, language: str, word: Word) -> str | None:
-        """Return a short dictionary entry if the language has one, else how the word is spelled."""
-        if meaning := self.meaning(language, word):
-            return meaning
+        """Return how a word is spelled, if its letters alone don't tell, and what it means."""
         shipped = len(word) in self.lengths(language)
-        return self.get(language, len(word)).spellings.get(word) if shipped else None
+        spelling = self.get(language, len(word)).spellings.get(word) if shipped else None
+        return join_meaning(spelling, self.meaning(language, word))
 
     def find_unknown(self, words: ListKey, guesses: Iterable[Word]) -> tuple[Unknown, ...]:
         """Return which of these words are in no list, each with one that was perhaps meant."""

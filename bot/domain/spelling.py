@@ -18,3 +18,8 @@ def says_more(written: str, word: Word, language: str) -> bool:
     if DOTTED in alphabet.letters:
         text = text.translate(_TURKISH)
     return text.lower() != alphabet.write(word)
+
+
+def join_meaning(spelling: str | None, meaning: str | None) -> str | None:
+    """Return ``épave · bateau échoué``: how a word is written, and what it means."""
+    return " · ".join(filter(None, (spelling, meaning))) or None

@@ -16,7 +16,7 @@ from bot.domain.mode_kinds import Source
 from bot.domain.modes import Mode
 from bot.domain.options import Options
 from bot.domain.players import Place
-from bot.domain.spelling import says_more
+from bot.domain.spelling import join_meaning, says_more
 from bot.services.games.list_answers import draw_listed
 from bot.store import ReadTransaction
 from engine import Game, Hard, Lexicon, Word, parse
@@ -171,7 +171,9 @@ def explain(word: Word, language: str, written: str | None, meaning: str | None)
     """Say how a class list writes a word, and what it means; None if that tells no more than it."""
     if written and (not meaning or written.casefold() == meaning.casefold()):
         return written if says_more(written, word, language) else None
-    return ": ".join(filter(None, (written, meaning))) or None
+    spelling, _, told = (meaning or "").partition(" · ")
+    same = written is not None and written.casefold() == spelling.casefold()
+    return join_meaning(written, told if same else meaning)
 
 
 async def _find_list(tx: ReadTransaction, place: Place, options: Options) -> ClassList | None:

@@ -11,7 +11,7 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = un tablero en el canal, y todo el mundo adivina; por turnos, nadie juega dos veces seguidas
 games-about-solo = un tablero solo tuyo, que nadie más ve
-games-about-vote = todo el mundo vota cada intento; un minuto después del primer voto, o cuando haya votado quien juega, se juega la palabra más votada y, en caso de empate, la que llegó antes
+games-about-vote = todo el mundo vota cada intento; un minuto después del primer voto, o cuando voten todas las personas que juegan, se juega la palabra más votada y, en caso de empate, la que llegó antes
 games-about-race = la misma palabra para quien se una, en tableros privados; gana quien use menos intentos o quien la resuelva antes, como elijas; la primera solución inicia la cuenta atrás
 games-about-daily = una palabra al día para todo el servidor; cada persona la juega una vez, en un tablero privado
 games-about-archive = una palabra de otro día, en un tablero tuyo; no cuenta para la clasificación
@@ -71,7 +71,7 @@ games-hard-ultra = ultradifícil
 
 games-prompt = ¿Qué palabra de { $letters } letras es? Pulsa **{ $button }** y empieza con la que quieras.
 games-prompt-open = Todavía no hay palabra elegida. Pulsa **{ $button }** y empieza con cualquier palabra de { $letters } letras.
-games-prompt-boards = ¿Qué { $boards } palabras de { $letters } letras son? Cada intento cuenta en todos los tableros. Pulsa **{ $button }** y empieza con la palabra que quieras.
+games-prompt-boards = ¿Cuáles son las { $boards } palabras de { $letters } letras? Cada intento cuenta en todos los tableros. Pulsa **{ $button }** y empieza con la palabra que quieras.
 games-legend = { $correct } en su sitio · { $present } en otro sitio de la palabra · { $absent } no está en la palabra
 games-one-word = Para probar, escribe una sola palabra de { $letters } letras y nada más.
 games-ways-out = **{ games-stop-button }** está bajo el tablero, y `/{ -command } hint` da una pista.
@@ -108,8 +108,8 @@ games-unranked = No cuenta para la clasificación
 games-ends = Termina { $when }
 games-stopping = { $votes } de { $needed } votos para terminarla; caducan { $until }. Pulsa **Abandonar** para sumar el tuyo.
 
-games-vote-first = Propón una palabra. Los votos se cuentan { $seconds } segundos después del primero, o en cuanto haya votado todo el mundo que juega.
-games-vote-counted = Pulsa una palabra para votarla, o propón otra. Los votos se cuentan { $when }, o en cuanto haya votado todo el mundo que juega. Si hay empate, gana la palabra que llegó antes.
+games-vote-first = Propón una palabra. Los votos se cuentan { $seconds } segundos después del primero, o en cuanto voten todas las personas que han jugado.
+games-vote-counted = Pulsa una palabra para votarla, o propón otra. Los votos se cuentan { $when }, o en cuanto voten todas las personas que han jugado. Si hay empate, gana la palabra que llegó antes.
 games-moved = Sigue más abajo.
 games-received = ✓
 games-voted = Tu voto: **{ $word }**. Los votos se cuentan { $when } como tarde. Pulsa o propón otra palabra para cambiarlo.
@@ -122,7 +122,7 @@ games-open-left = { $words ->
 }
 games-stop-vote = { $votes } de { $needed } votos para terminar esta partida. Otras personas también pueden pulsar **Abandonar**, durante cinco minutos. { $starter }, que la empezó, o la moderación puede terminarla ya mismo.
 games-stop-vote-others = { $votes } de { $needed } votos para terminar esta partida. Otras personas también pueden pulsar **Abandonar**, durante cinco minutos. La moderación puede terminarla ya mismo.
-games-taken-back = Tu voto está retirado y la partida sigue.
+games-taken-back = Retiraste tu voto y la partida sigue.
 
 games-won = 🎉 { $who } la resolvió en { $guesses ->
     [one] { $guesses } intento
@@ -162,7 +162,7 @@ games-remark-two = { $variant ->
     [1] Dos intentos. ¿Era demasiado fácil?
     [2] Se acabó antes de que hirviera el agua.
     [3] ¡Dos! Los otros cuatro intentos se sienten excluidos.
-    [4] Trabajo rápido. ¿Quién sigue?
+    [4] Visto y no visto. ¿Quién sigue?
     [5] Haces que parezca fácil.
    *[other] ¡En dos! Mitad suerte, mitad talento. No diré cuál es cuál.
 }
@@ -170,7 +170,7 @@ games-remark-last = { $variant ->
     [0] En el último intento. Ya puedes respirar.
     [1] Nunca lo dudé. Bueno, un poco sí.
     [2] Con el depósito vacío, pero llegaste.
-    [3] Sobre la campana.
+    [3] En el último segundo.
     [4] Mi corazón no aguanta muchas así.
     [5] El último intento vale tanto como el primero. Casi.
    *[other] Para apurar tanto hay que tener sangre fría.
@@ -179,7 +179,7 @@ games-remark-near = { $variant ->
     [0] Faltó una letra. Esa duele.
     [1] Todo menos una letra. ¡Qué lástima!
     [2] ¡Por poco! Una letra más y era tuya.
-    [3] A una letra. ¡Qué descaro!
+    [3] A una sola letra. ¡Qué rabia!
     [4] Ya casi la tenías.
     [5] Una casilla entre la gloria y tú.
    *[other] A una letra. Más cerca, imposible.
@@ -187,7 +187,7 @@ games-remark-near = { $variant ->
 games-remark-lost = { $variant ->
     [0] Esta se escapó. La próxima no.
     [1] Esta vez no. La próxima es tuya.
-    [2] Así que era esa. A por la siguiente.
+    [2] Así que era esa. La próxima cae.
     [3] Ahora ya la conoces. No te ganará dos veces.
     [4] No pasa nada. Siempre hay otra.
     [5] Punto para la palabra. ¿Empatas?
@@ -274,7 +274,7 @@ games-shared-together = { $who } jugaron en grupo
 
 ## Reporting a word
 
-games-report-button = Avisar de la palabra
+games-report-button = Reportar la palabra
 games-report-which = ¿Qué palabra no debería ser una respuesta?
 games-report-why = ¿Por qué no debería ser una respuesta?
 games-report-rare = Casi nadie la conoce

@@ -201,8 +201,8 @@ coach-all-title = Bilan
 coach-overall = Maîtrise **{ $skill }** sur 99{ $skilled }. Chance **{ $luck }** sur 99 : { $lucky }.
 coach-skilled = { "\u00A0" }: { $skilled }
 coach-gamble = un pari, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = De cela, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } ne sont reprochés à aucun essai : seul { $words } les aurait évités.
-coach-sum-rest-unnamed = De cela, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } ne sont reprochés à aucun essai : ce sont de très petits écarts.
+coach-sum-rest = Sur ce total, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } ne sont reprochés à aucun essai : seul { $words } les aurait évités.
+coach-sum-rest-unnamed = Sur ce total, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } ne sont reprochés à aucun essai : ce sont de très petits écarts.
 coach-sum = { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
@@ -282,7 +282,10 @@ coach-boards-note = Tous les chiffres sont des estimations, en essais.
 ## How hard a word is
 
 coach-hard-title = { $answer } est-il difficile ?
-coach-hard-figure = **{ $level }** : on le trouve en { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } essais environ, et à peu près une personne sur { $failing } échoue. Il est plus difficile que { $figure } mots du jour sur 100.
+coach-hard-figure = **{ $level }** : on le trouve en { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } essais environ, et à peu près une personne sur { $failing } échoue. Il est plus difficile que { $figure ->
+    [one] { $figure } mot du jour
+   *[other] { $figure } mots du jour
+} sur 100.
 coach-hard-solver = { $rival }, mon meilleur joueur, le trouve en { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais

@@ -74,7 +74,7 @@ commands-leaderboard-view = Ce qui compte : essais, points, séries, victoires,
 commands-leaderboard-length = De 4 à 8 lettres ; laisse vide pour les parties que tu joues le plus
 commands-leaderboard-boards = Parties avec ce nombre de mots à la fois
 commands-leaderboard-scope = Ce serveur, ou tous ceux qui participent
-commands-stats = Vois victoires, moyenne, essais et séries
+commands-stats = Victoires, moyenne, essais et séries
 commands-stats-player = De qui ; laisse vide pour tes propres statistiques
 commands-stats-against = Avec qui comparer, sur les mots que vous avez en commun
 

@@ -162,7 +162,7 @@ games-remark-two = { $variant ->
     [1] Deux essais. C'était trop facile ?
     [2] Fini avant que l'eau ait bouilli.
     [3] Deux ! Les quatre autres essais se sentent exclus.
-    [4] Du travail rapide. À qui le tour ?
+    [4] Expéditif. À qui le tour ?
     [5] Avec toi, ça a l'air facile.
    *[other] En deux ! Moitié chance, moitié génie. Je ne dirai pas quelle moitié.
 }
@@ -179,7 +179,7 @@ games-remark-near = { $variant ->
     [0] Il manquait une lettre. Celle-là fait mal.
     [1] Tout sauf une lettre. Quel dommage !
     [2] Si près ! Une lettre, et c'était gagné.
-    [3] À une lettre. Quel toupet.
+    [3] À une lettre ! C'est rageant.
     [4] Tu le tenais presque.
     [5] Une case te séparait de la gloire.
    *[other] À une lettre près. On ne peut pas faire plus près.

@@ -166,8 +166,8 @@ games-remark-near = { $variant ->
     [0] Kurang satu huruf. Nyesek.
     [1] Semua kecuali satu huruf. Sayang sekali!
     [2] Tipis banget! Satu huruf lagi jadi milikmu.
-    [3] Selisih satu huruf. Begitu dekat, begitu tega.
-    [4] Sudah kamu kepung.
+    [3] Selisih satu huruf. Dekat sekali, bikin gemas.
+    [4] Padahal sudah terkepung.
     [5] Satu kotak lagi menuju kejayaan.
    *[other] Satu huruf saja. Tak bisa lebih dekat lagi.
 }
@@ -226,10 +226,10 @@ games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Menyerah dalam balapan ini? Dihitung kalah.
 games-sure-daily = Menyerah untuk kata hari ini? Kamu akan melihat katanya, dan hari ini dihitung kalah.
 games-sure-daily-statistics = Menyerah untuk kata hari ini? Kamu akan melihat katanya. Ini dihitung kalah, tetapi hanya di statistikmu.
-games-sure-streak = { $days } hari berturut-turutmu juga berakhir.
+games-sure-streak = Runtunanmu { $days } hari juga berakhir.
 games-sure-archive = Menyerah untuk kata harian ini? Kamu akan melihat katanya.
 games-sure-challenge = Menyerah dalam tantangan ini? Dihitung kalah, tetapi hanya di statistikmu.
-games-sure-duel = Menyerah melawanku? Dihitung kalah.
+games-sure-duel = Menyerah dari duel ini? Dihitung kalah.
 games-sure-stop-vote = Memberi suara untuk mengakhiri permainan ini bagi semua? Butuh { $needed } suara, dan { $votes ->
     [0] suaramu yang pertama
    *[other] sejauh ini ada { $votes }

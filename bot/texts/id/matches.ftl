@@ -49,7 +49,7 @@ matches-board-closes = Ditutup { $when }, saat kata berikutnya datang
 matches-before-unplayed = Kata harian { $number } adalah ||{ $answer }||.
 matches-before = Kata harian { $number } adalah ||{ $answer }||, dipecahkan { $solved } dari { $players } pemain.
 
-matches-proof-button = Apakah jujur?
+matches-proof-button = Diundi jujur?
 matches-promise = Kata hari ini sudah dipilih, dan aku bisa membuktikannya. Ini hash SHA-256 dari kata itu diikuti teks acak:
     `{ $hash }`
     Tidak ada yang bisa mencari katanya dari situ. Simpan, lalu tekan tombol yang sama besok: akan kutunjukkan teks asalnya, dan kalkulator SHA-256 mana pun akan memberi hash yang sama.

@@ -162,7 +162,7 @@ games-remark-two = { $variant ->
     [1] Duas tentativas. Estava fácil demais?
     [2] Acabou antes de o café ficar pronto.
     [3] Duas! As outras quatro tentativas se sentiram excluídas.
-    [4] Trabalho rápido. Quem é o próximo?
+    [4] Vapt-vupt. Quem é o próximo?
     [5] Você faz parecer fácil.
    *[other] Em duas! Metade sorte, metade talento. Não digo qual metade é qual.
 }
@@ -215,7 +215,7 @@ games-daily-first = Hoje você terminou antes de todo mundo
 games-elsewhere = `/{ -command } board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?
-games-which = Você tem várias partidas aqui. De qual delas se trata?
+games-which = Você tem várias partidas aqui. Qual delas?
 games-which-stop = Você tem várias partidas aqui. De qual quer desistir?
 games-which-board = Você tem várias partidas aqui. Qual quer ver?
 games-which-askhint = Você tem várias partidas aqui. Para qual quer uma dica?

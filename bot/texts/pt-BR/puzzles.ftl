@@ -173,9 +173,9 @@ puzzles-letter-another = { $sure ->
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** fica na posição { $place }.
     [rare] **{ $letter }** deve ficar na posição { $place }.
-    [all] **{ $letter }** deve ficar na posição { $place }, como em { $words ->
-        [one] a única palavra provável
-       *[other] todas as { $words } palavras prováveis
+    [all] **{ $letter }** deve ficar na posição { $place }, como { $words ->
+        [one] na única palavra provável
+       *[other] em todas as { $words } palavras prováveis
     }.
    *[most] **{ $letter }** deve ficar na posição { $place }, como em { $count } das { $words } { $kind ->
         [likely] palavras prováveis

@@ -53,8 +53,8 @@ standings-rule-streak = Dias seguidos com a diária resolvida sem dica.
 standings-shields = Um escudo mantém a sequência se faltar uma diária por mês.
 standings-rule-wins = Quem resolveu mais partidas vem primeiro.
 standings-fair-average = Média justa: tentativas por partida. Palavras difíceis também para os outros contam a seu favor, e algumas partidas de sorte pesam pouco.
-standings-nobody-ranked = Ninguém tem ainda as { $games } partidas para um lugar, então quem jogou mais vem primeiro.
-standings-nobody-placed = Ninguém chegou às { $games } partidas para um lugar, então quem jogou mais vem primeiro.
+standings-nobody-ranked = Ninguém tem ainda as { $games } partidas que a classificação exige, então quem jogou mais vem primeiro.
+standings-nobody-placed = Ninguém chegou às { $games } partidas que a classificação exige, então quem jogou mais vem primeiro.
 standings-provisional = Para ter um lugar é preciso terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
