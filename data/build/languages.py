@@ -32,6 +32,9 @@ UNHEADED_BY = 1.5
 
 LEAST_FOR_ANSWERS = 3_500
 
+_OF_NATIONAL_GAMES = 5
+"""Letters of the words that national games hide, and so of those whose forms people expect."""
+
 
 @dataclass(frozen=True)
 class Language:
@@ -39,8 +42,8 @@ class Language:
 
     Where the sources are `flat` they list headwords as forms, or forms as headwords, and a
     lemmatizer has to tell them apart. Answers of `more` lengths than five must be commoner.
-    Common forms that have one of the `endings` instead of a headword's are answers where people
-    expect them to be: -a instead of -o. Headwords that wordfreq has never met count as `uncounted`.
+    Common forms of five letters that have one of the `endings` instead of a headword's are answers
+    where people expect them to be: -a instead of -o. Headwords that wordfreq has never met count as `uncounted`.
     """
 
     code: str
@@ -141,16 +144,19 @@ class Words:
         return self._is_fit(word) and bool(self._headwords(word))
 
     def _is_fit(self, word: Word) -> bool:
-        odd = word in self.slurs or word in self.crude or word in self._hand("not_answers")
-        return not odd and not self._foreign(word)
+        if word in self.slurs or word in self.crude:
+            return False
+        odd = word in self._hand("not_answers") or self._foreign(word)
+        return word in self._hand("answers") or not odd
 
     def zipf(self, word: Word) -> float:
         """How frequent the commonest spelling of `word` is."""
         return max(zipf(spelling, self.code) for spelling in self.spellings[word])
 
     def spelling(self, word: Word) -> str:
-        """The commonest spelling of `word`; a headword's goes before those of forms."""
+        """The commonest spelling of `word`, best one that is hidden by hand, then a headword's."""
         spelt = self._headwords(word) or self.spellings[word]
+        spelt = hand(f"{self.code}/answers").intersection(spelt) or spelt
         return max(sorted(spelt), key=lambda spelling: zipf(spelling, self.code))
 
     @cached_property
@@ -163,7 +169,7 @@ class Words:
 
     @cached_property
     def _unkind(self) -> frozenset[Word]:
-        return self._with_forms("unkind")
+        return self._with_forms("unkind") - self._hand("answers")
 
     def _with_forms(self, name: str) -> frozenset[Word]:
         """The words that are spelt as one of a hand-written list, or have it as their headword."""
@@ -185,11 +191,10 @@ class Words:
         """The common spellings of `word` that are headwords, or forms that are as good as those."""
         common = self._common(word, self._language.least_for(len(word)))
         found = frozenset(filter(self._is_headword, common))
-        return found or frozenset(
-            spelling
-            for spelling in self._common(word, self._language.least_of_forms)
-            if self._is_form(spelling)
-        )
+        if found or len(word) != _OF_NATIONAL_GAMES:
+            return found
+        forms = self._common(word, self._language.least_of_forms)
+        return frozenset(filter(self._is_form, forms))
 
     def _common(self, word: Word, least: float) -> list[str]:
         # what is written with an apostrophe may only be guessed: a row of letters does not tell
