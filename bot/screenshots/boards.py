@@ -44,21 +44,24 @@ def look_closely(
             continue
         grown = small if whole else _grow_alone(picture, small, lattices, factor)
         tried = [small] if grown.shape == small.shape else [small, grown]
-        one, grid = small, None
-        while tried and grid is None:
-            one = tried.pop()
-            looked = _look_at(picture, one, factor)
-            if twins := part_twins(looked):
-                parts = ((twin, _look_at(picture, twin, factor)) for twin in twins)
-                found += [(twin, make_grid(part, proven=True)) for twin, part in parts]
-                break
-            grid = make_grid(looked, proven=whole)
-            rows = find_rows(looked)
-            if grid is None and 0 < len(rows) < one.shape[0]:
-                tried.append(one.take(rows))
-        else:
-            found.append((one, grid))
+        found += _read(picture, tried, factor, whole=whole)
     return choose(found)
+
+
+def _read(picture: Image.Image, tried: list[Lattice], factor: int, *, whole: bool) -> list[Seen]:
+    """Return the board that is the last of some lattices that is one, or the boards."""
+    one, grid = tried[-1], None
+    while tried and grid is None:
+        one = tried.pop()
+        looked = _look_at(picture, one, factor)
+        if twins := part_twins(looked):
+            parts = ((twin, _look_at(picture, twin, factor)) for twin in twins)
+            return [(twin, make_grid(part, proven=True)) for twin, part in parts]
+        grid = make_grid(looked, proven=whole)
+        rows = find_rows(looked)
+        if grid is None and 0 < len(rows) < one.shape[0]:
+            tried.append(one.take(rows))
+    return [(one, grid)]
 
 
 def _look_at(picture: Image.Image, lattice: Lattice, factor: int) -> Looked:
