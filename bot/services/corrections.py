@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 from typing import TypeVar
 
 from bot.domain.clock import Clock
@@ -18,7 +19,7 @@ from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.values import RecordedGame, Score
 from bot.services.guilds import require_manager
-from bot.store import Store
+from bot.store import Store, Transaction
 
 T = TypeVar("T")
 
@@ -33,7 +34,6 @@ LAST_PAGE = 10_000
 
 EVERY = 250
 """A player's results that are struck at once, at most."""
-
 
 MARKED = 50
 """Messages that are marked anew after a correction, at most: Discord takes a mark a second."""
@@ -110,9 +110,7 @@ class Corrections:
             async with self._store.write() as tx:
                 await tx.remember(asker.player)
                 for one in some:
-                    await tx.corrections.add(
-                        guild_id, player, one.key, after=None, by=asker.player, now=now
-                    )
+                    await _put(tx, asker, player, one.key, None, now)
         async with self._store.read() as tx:
             latest = await tx.corrections.list_latest(guild_id, EVERY)
         return [one for one in latest if one.player.id == player.id and one.at == now]
@@ -178,11 +176,29 @@ class Corrections:
         guild_id, now = require_manager(asker), self._clock()
         async with self._store.write() as tx:
             await tx.remember(asker.player)
-            await tx.corrections.add(guild_id, player, key, after=after, by=asker.player, now=now)
+            await _put(tx, asker, player, key, after, now)
             standing = await tx.corrections.find_standing(guild_id, player, key)
         if standing is None:
             raise ResultGone
         return standing
+
+
+async def _put(
+    tx: Transaction,
+    asker: Asker,
+    player: Player,
+    key: ResultKey,
+    after: Score | None,
+    now: datetime,
+) -> None:
+    """Correct a result, in place of a correction that stands."""
+    guild_id = require_manager(asker)
+    standing = await tx.corrections.find_standing(guild_id, player, key)
+    if standing and standing.after == after:
+        return
+    if standing:
+        await tx.corrections.undo(guild_id, standing, asker.player, now)
+    await tx.corrections.add(guild_id, player, key, after=after, by=asker.player, now=now)
 
 
 def _split(many: Sequence[T]) -> Iterator[Sequence[T]]:

@@ -43,7 +43,8 @@ class Language:
     Where the sources are `flat` they list headwords as forms, or forms as headwords, and a
     lemmatizer has to tell them apart. Answers of `more` lengths than five must be commoner.
     Common forms of five letters that have one of the `endings` instead of a headword's are answers
-    where people expect them to be: -a instead of -o. Headwords that wordfreq has never met count as `uncounted`.
+    where people expect them to be: -a instead of -o. Headwords that wordfreq has never met count
+    as `uncounted`.
     """
 
     code: str

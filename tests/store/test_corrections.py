@@ -290,3 +290,24 @@ async def test_undoing_takes_back_no_correction_that_was_made_earlier(store: Sto
     later = await corrections.strike(BOSS, ANN, second)
     assert [one.key for one in await corrections.undo(BOSS, later.id)] == [second]
     assert [one.key for one in await corrections.list_results(BOSS, ANN)] == [second]
+
+
+async def test_a_new_correction_takes_the_place_of_the_one_that_stands(store: Store) -> None:
+    clock = Clock()
+    clock.now = LATER
+    corrections, ann = Corrections(store, clock), Asker(0, HERE, ANN)
+    recording = ShareRecords(store, lambda: LATER)
+    for number in (FIRST, FIRST + 1):
+        await recording.record(ann, f"Wordle {number} 3/6")
+    key = ResultKey(False, WORDLE.key, FIRST)
+    for typed, score in (("x", Score(7, solved=False)), ("5", Score(5)), ("5", Score(5))):
+        clock.now += timedelta(minutes=1)
+        done = await corrections.change(BOSS, ANN, key, typed)
+        assert (done.before, done.after) == (Score(3), score)
+    clock.now += timedelta(minutes=1)
+    struck = await corrections.strike_all(BOSS, ANN)
+    assert [one.after for one in struck] == [None, None]
+    assert not await corrections.list_results(BOSS, ANN)
+    await corrections.undo(BOSS, struck[0].id)
+    back = await corrections.list_results(BOSS, ANN)
+    assert {one.score for one in back} == {Score(3)}
