@@ -110,7 +110,7 @@ class Corrections:
             async with self._store.write() as tx:
                 await tx.remember(asker.player)
                 for one in some:
-                    await _put(tx, asker, player, one.key, None, now)
+                    await _put(tx, asker, player, one.key, after=None, now=now)
         async with self._store.read() as tx:
             latest = await tx.corrections.list_latest(guild_id, EVERY)
         return [one for one in latest if one.player.id == player.id and one.at == now]
@@ -176,7 +176,7 @@ class Corrections:
         guild_id, now = require_manager(asker), self._clock()
         async with self._store.write() as tx:
             await tx.remember(asker.player)
-            await _put(tx, asker, player, key, after, now)
+            await _put(tx, asker, player, key, after=after, now=now)
             standing = await tx.corrections.find_standing(guild_id, player, key)
         if standing is None:
             raise ResultGone
@@ -188,6 +188,7 @@ async def _put(
     asker: Asker,
     player: Player,
     key: ResultKey,
+    *,
     after: Score | None,
     now: datetime,
 ) -> None:
