@@ -171,7 +171,7 @@ async def test_a_word_is_shown_as_the_list_writes_it(world: World, teacher: Teac
         world.channel, "wordle play", mode="solo", list=await find_id(world), length=7
     )
     shown = await world.ann.slash(world.channel, "wordle guess", word="Fussweg")
-    assert "*Fußweg: " in said(shown)
+    assert "*Fußweg · " in said(shown)
 
 
 async def test_a_name_is_taken_once_and_lists_are_bounded(world: World, teacher: Teacher) -> None:
@@ -413,18 +413,21 @@ async def test_the_daily_comes_from_a_list_and_is_unranked(world: World, teacher
     assert "Biology 7B" not in said(before)
     await press(teacher.who, teacher.page, "Daily from it: off")
     assert "the word of the daily comes from this list" in text(teacher.page)
+    kept = await world.ann.slash(world.channel, "wordle daily")
+    assert "### Daily 1 · 5 letters" in said(kept)
+    await world.later(days=1)
     begun = await world.ann.slash(world.channel, "wordle daily")
-    assert "### Daily 1 · Biology 7B" in said(begun)
+    assert "### Daily 2 · Biology 7B" in said(begun)
     assert UNRANKED in said(begun)
     assert await world.answer() in LESSON
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     async with world.services.store.engine.connect() as connection:
         assert not await connection.scalar(select(func.count()).select_from(TallyRow))
     await world.later(days=1)
-    past = await world.ben.slash(world.channel, "wordle daily", day="1")
+    past = await world.ben.slash(world.channel, "wordle daily", day="2")
     assert "Biology 7B" in said(past)
     days = await world.ben.autocomplete(world.channel, "wordle daily", "day", "")
-    assert len(days) == 1
+    assert len(days) == 2
 
 
 async def test_a_list_that_is_deleted_or_banned_leaves_the_daily_to_the_language(

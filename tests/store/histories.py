@@ -128,7 +128,7 @@ async def _hold(
         for number in range((last - min(days)).days + 1):
             day = min(days) + timedelta(number)
             new = NewMatch(place, DAILY, PEOPLE[0], "en", "1", game, NOW, Stage.OVER, day=day)
-            match = await tx.matches.add(new) or await tx.matches.find_daily(place, day, "en")
+            match = await tx.matches.add(new) or await tx.matches.find_daily(place, day)
             assert match
             matches[scope, day] = match.id
     return matches
@@ -144,7 +144,7 @@ async def weigh_all(store: Store) -> None:
 async def _daily(tx: Transaction, one: Result, game: Game) -> int:
     new = NewMatch(one.place, DAILY, one.player, "en", "1", game, NOW, Stage.OVER, day=one.day)
     assert one.day
-    match = await tx.matches.add(new) or await tx.matches.find_daily(one.place, one.day, "en")
+    match = await tx.matches.add(new) or await tx.matches.find_daily(one.place, one.day)
     assert match
     return match.id
 

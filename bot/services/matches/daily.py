@@ -1,4 +1,4 @@
-"""The daily: one for each server and language, committed to in advance by its hash."""
+"""The daily: one for each server, committed to in advance by its hash."""
 
 from __future__ import annotations
 
@@ -79,17 +79,16 @@ class Dailies:
         self._dice = dice
 
     async def today(self, tx: Transaction, place: Place, only: Player | None = None) -> Match:
-        """Return today's daily of this server and its language, made when first asked for.
+        """Return today's daily of this server, made when first asked for.
 
-        If its word comes from a class list, the language is that of the list. Outside a server, the
-        language is that of the first asker, for all. With `only`, its only entrant is that player.
+        Another language or class list is for the next one on. Outside a server, the language is
+        that of the first asker, for all. With `only`, its only entrant is that player.
         """
         settings = await tx.guilds.settings(place)
         now = self._clock()
         day = settings.find_daily_day(now)
         listed = await tx.lists.find(place.guild_id, settings.daily_list or 0)
-        language = listed.language if listed else settings.language
-        known = await tx.matches.find_daily(place, day, language if place.guild_id else None, only)
+        known = await tx.matches.find_daily(place, day, only)
         if known and (known.over or known.is_due(now)):
             # its hour was put off when it was over already
             return await self._make(tx, place, day + timedelta(1), settings, listed)
@@ -203,7 +202,7 @@ class Dailies:
             )
         )
         # a day has one daily: if somebody was faster, it is theirs
-        match = made or await tx.matches.find_daily(place, day, fresh.lexicon.language)
+        match = made or await tx.matches.find_daily(place, day)
         if match is None:
             raise NoGame
         return match

@@ -44,16 +44,12 @@ class DailyQueries(EntrantReader):
         ).where(_GUILDS.c.daily_channel.is_not(None), GuildRow.id.not_in(select(LeftGuildRow.id)))
         return [GuildDaily(*row) for row in await self._db.execute(query)]
 
-    async def find_daily(
-        self, place: Place, day: date, language: str | None = None, only: Player | None = None
-    ) -> Match | None:
+    async def find_daily(self, place: Place, day: date, only: Player | None = None) -> Match | None:
         """Return the daily of a server (outside one, of the channel), the newest of that day.
 
         `only` as for `find`.
         """
         query = select(MatchRow).where(MatchRow.scope_id == place.scope_id, MatchRow.day == day)
-        if language:
-            query = query.where(MatchRow.language == language)
         return await self._first(query.order_by(MatchRow.id.desc()), only)
 
     async def find_numbered(self, place: Place, number: int, only: Player) -> Match | None:
