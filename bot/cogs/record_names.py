@@ -82,8 +82,8 @@ class RecordNamesCog(commands.Cog):
         known = dict(await self._recording.list_named(asked))
         called = _find(name, [*waiting, *known])
         chosen = read_chosen(interaction, values[0])
-        results = await self._recording.claim(asked, called, chosen)
-        if not results:
+        claimed = await self._recording.claim(asked, called, chosen)
+        if not (claimed.added or claimed.known):
             holder = known.get(called)
             if holder is None or holder.id != chosen.id:
                 raise UnknownButton
@@ -91,7 +91,7 @@ class RecordNamesCog(commands.Cog):
             await defer(interaction, editing=True)
             return
         rest = await self._recording.list_unclaimed(asked)
-        reply = unclaimed_names.confirm_claim(called, chosen, results, rest, look_of(interaction))
+        reply = unclaimed_names.confirm_claim(called, chosen, claimed, rest, look_of(interaction))
         await edit(interaction, reply)
 
     async def press_names(self, interaction: discord.Interaction, page: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bot.board.look import Look
 from bot.domain.players import Player
+from bot.domain.records.summary import Claimed
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import escape_name, mention
 from bot.render.reply import Action, Button, Reply, Style
@@ -38,12 +39,14 @@ def ask_players(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
 
 
 def confirm_claim(
-    name: str, player: Player, results: int, rest: Sequence[str], look: Look
+    name: str, player: Player, claimed: Claimed, rest: Sequence[str], look: Look
 ) -> Reply:
     """Confirm which player a name is, and ask about the names that are left."""
     say = look.say
     who = mention(player.id, say)
-    text = say("records-claimed", who=who, name=escape_name(name), results=results)
+    text = say("records-claimed", who=who, name=escape_name(name), results=claimed.added)
+    if claimed.known:
+        text = f"{text} {say('records-claimed-known', known=claimed.known)}"
     return Reply(text=text, menus=ask_players(rest, say), buttons=names_buttons(say), private=True)
 
 

@@ -27,6 +27,7 @@ from bot.domain.records.errors import (
     UnknownGame,
 )
 from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.summary import Claimed
 from bot.domain.records.values import (
     LEAST,
     Figures,
@@ -278,7 +279,7 @@ async def test_a_name_is_told_once_and_then_remembered(
     store: Store, recording: ShareRecords
 ) -> None:
     await recording.record_message(boss(), summary())
-    assert await recording.claim(boss(), "Newt", CAT) == 1
+    assert await recording.claim(boss(), "Newt", CAT) == Claimed(1)
     assert await kept(store, CAT) == Figures(1, 0, 7)
     assert await recording.list_unclaimed(boss()) == ("Old Bean",)
     CLOCK.now += timedelta(1)
@@ -289,7 +290,7 @@ async def test_a_name_is_told_once_and_then_remembered(
         CLOCK.now = NOW
     assert told == SummaryReceipt(TODAY, recorded=3, waiting=1, names=("Old Bean",))
     assert await kept(store, CAT) == Figures(2, 0, 14)
-    assert await recording.claim(boss(), "Old Bean", CAT) == 2
+    assert await recording.claim(boss(), "Old Bean", CAT) == Claimed(0, 2)
     # the first result of a puzzle stays, whoever is said to have had it
     assert await kept(store, CAT) == Figures(2, 0, 14)
 
@@ -302,9 +303,9 @@ async def test_a_puzzle_told_by_copies_of_a_summary_is_one_result(
     await recording.record_message(boss(), copy)
     async with store.read() as tx:
         assert await tx.records.count_unclaimed(HERE.guild_id or 0) == 2
-    assert await recording.claim(boss(), "Newt", CAT) == 1
+    assert await recording.claim(boss(), "Newt", CAT) == Claimed(1)
     assert await recording.unname(boss(), "Newt") == 1
-    assert await recording.claim(boss(), "Newt", CAT) == 1
+    assert await recording.claim(boss(), "Newt", CAT) == Claimed(1)
     assert await kept(store, CAT) == Figures(1, 0, 7)
 
 
@@ -316,7 +317,7 @@ async def test_a_name_told_wrongly_is_changed_or_forgotten_and_its_results_move_
     await recording.claim(boss(), "Old Bean", CAT)
     await recording.claim(boss(), "Newt", DAN)
     assert await recording.list_named(boss()) == [("Newt", DAN), ("Old Bean", CAT)]
-    assert await recording.claim(boss(), "Old Bean", EVE) == 1
+    assert await recording.claim(boss(), "Old Bean", EVE) == Claimed(1)
     assert (await kept(store, CAT), await kept(store, EVE)) == (Figures(1, 1, 6), Figures(1, 1, 3))
     # who is mentioned keeps what was told of them
     assert (await kept(store, ANN), await kept(store, DAN)) == (Figures(1, 1, 3), Figures(1, 0, 7))

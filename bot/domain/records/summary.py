@@ -51,6 +51,14 @@ class Summary:
         return (day - (WORDLE.day_zero or day)).days
 
 
+@dataclass(frozen=True)
+class Claimed:
+    """How many puzzles a name brought its player, and of how many they have another result."""
+
+    added: int
+    known: int = 0
+
+
 def read_summary(text: str) -> Summary | None:
     """Return the summary in a message of the app; None for its other messages.
 

@@ -20,6 +20,7 @@ from bot.domain.records.errors import (
     YouAreShutOut,
 )
 from bot.domain.records.shares import find_named, read_shares
+from bot.domain.records.summary import Claimed
 from bot.domain.records.values import Post, RecordedGame
 from bot.services.guilds import require_moderator
 from bot.services.records.first_posts import keep_first
@@ -145,8 +146,8 @@ class ShareRecords:
         async with self._store.write() as tx:
             return await tx.records.unname(guild_id, name, self._clock())
 
-    async def claim(self, asker: Asker, name: str, player: Player) -> int:
-        """Remember who has the `name` in summaries; return how many results they get.
+    async def claim(self, asker: Asker, name: str, player: Player) -> Claimed:
+        """Remember who has the `name` in summaries, and give them its results.
 
         Raises `NoServer`, or `NotModerator` unless a moderator asks.
         """

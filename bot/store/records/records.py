@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Float, cast, delete, func, or_, select
 
 from bot.domain.players import Place, Player
+from bot.domain.records.summary import Claimed
 from bot.domain.records.values import (
     PAGE,
     Figures,
@@ -173,8 +174,8 @@ class RecordQueries(Queries):
 class StoredRecords(RecordQueries, Changes):
     """Records, to read and change."""
 
-    async def claim(self, guild_id: int, name: str, player: Player) -> int:
-        """Remember who has this name, and give them its results; return how many puzzles."""
+    async def claim(self, guild_id: int, name: str, player: Player) -> Claimed:
+        """Remember who has this name, and give them its results."""
         rows = await self._take(guild_id, name)
         key = {"guild_id": guild_id, "name": name}
         link = self._insert(RecordNameRow).values(**key, player_id=player.id)
@@ -184,7 +185,10 @@ class StoredRecords(RecordQueries, Changes):
         await self._execute(link)
         theirs = {"scope_id": guild_id, "player_id": player.id}
         await StoredRecordMessages(self._db).insert({**row, **theirs} for row in rows)
-        return count_puzzles(rows)
+        counting = select(RecordRow.game, RecordRow.puzzle).distinct()
+        counting = counting.filter_by(**theirs, name=name, counts=True).subquery()
+        added = await self._db.scalar(select(func.count()).select_from(counting)) or 0
+        return Claimed(added, count_puzzles(rows) - added)
 
     async def unname(self, guild_id: int, name: str, now: datetime) -> int:
         """Forget who has this name, so that its results wait again; return how many puzzles."""

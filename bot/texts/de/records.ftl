@@ -87,6 +87,10 @@ records-claimed = { $who } ist ab jetzt **{ $name }**. { $results ->
     [one] { $results } Ergebnis kam dazu.
    *[other] { $results } Ergebnisse kamen dazu.
 }
+records-claimed-known = { $known ->
+    [one] Von { $known } Rätsel gibt es schon ein anderes Ergebnis, und das zählt.
+   *[other] Von { $known } Rätseln gibt es schon andere Ergebnisse, und die zählen.
+} Ist es doch jemand anders, wähl unter **{ records-named-button }** neu.
 records-who-title = Wer ist wer
 records-who-button = Wer ist wer ({ $names })
 records-who-none = Alle Namen in den Zusammenfassungen sind bekannt.

@@ -87,6 +87,10 @@ records-claimed = **{ $name }** είναι από τώρα: { $who }. { $results
     [one] Προστέθηκε { $results } αποτέλεσμα.
    *[other] Προστέθηκαν { $results } αποτελέσματα.
 }
+records-claimed-known = { $known ->
+    [one] Για { $known } παζλ υπάρχει ήδη άλλο αποτέλεσμα, και μετράει εκείνο.
+   *[other] Για { $known } παζλ υπάρχουν ήδη άλλα αποτελέσματα, και μετράνε εκείνα.
+} Αν είναι άλλο άτομο, διάλεξε ξανά στα **{ records-named-button }**.
 records-who-title = Ποιος είναι ποιος
 records-who-button = Ποιος είναι ποιος ({ $names })
 records-who-none = Όλα τα ονόματα στις συνόψεις είναι γνωστά.

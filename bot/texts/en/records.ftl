@@ -87,6 +87,10 @@ records-claimed = { $who } is **{ $name }** from now on. { $results ->
     [one] { $results } result was added.
    *[other] { $results } results were added.
 }
+records-claimed-known = { $known ->
+    [one] Of { $known } puzzle they have another result already, and that one counts.
+   *[other] Of { $known } puzzles they have other results already, and those count.
+} If that isn't the same person, choose again under **{ records-named-button }**.
 records-who-title = Who is who
 records-who-button = Who is who ({ $names })
 records-who-none = Every name in the summaries is known.

@@ -87,6 +87,10 @@ records-claimed = Desde ahora, **{ $name }** es { $who }. { $results ->
     [one] Se añadió { $results } resultado.
    *[other] Se añadieron { $results } resultados.
 }
+records-claimed-known = { $known ->
+    [one] De { $known } puzle ya hay otro resultado, y cuenta ese.
+   *[other] De { $known } puzles ya hay otros resultados, y cuentan esos.
+} Si es otra persona, elige de nuevo en **{ records-named-button }**.
 records-who-title = Quién es quién
 records-who-button = Quién es quién ({ $names })
 records-who-none = Todos los nombres de los resúmenes son conocidos.

@@ -87,6 +87,10 @@ records-claimed = Désormais, **{ $name }** est { $who }. { $results ->
     [one] { $results } résultat a été ajouté.
    *[other] { $results } résultats ont été ajoutés.
 }
+records-claimed-known = { $known ->
+    [one] Pour { $known } puzzle, il y a déjà un autre résultat, et c'est lui qui compte.
+   *[other] Pour { $known } puzzles, il y a déjà d'autres résultats, et ce sont eux qui comptent.
+} Si c'est quelqu'un d'autre, choisis de nouveau sous **{ records-named-button }**.
 records-who-title = Qui est qui
 records-who-button = Qui est qui ({ $names })
 records-who-none = Tous les noms des résumés sont connus.

@@ -65,6 +65,7 @@ records-claimed = Mulai sekarang { $who } adalah **{ $name }**. { $results ->
     [0] Tidak ada hasil yang menunggu nama itu.
    *[other] { $results } hasil ditambahkan.
 }
+records-claimed-known = Untuk { $known } teka-teki sudah ada hasil lain, dan hasil itu yang dihitung. Kalau itu orang lain, pilih lagi di **{ records-named-button }**.
 records-who-title = Siapa itu siapa
 records-who-button = Siapa itu siapa ({ $names })
 records-who-none = Semua nama dalam ringkasan sudah dikenal.

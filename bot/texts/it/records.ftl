@@ -87,6 +87,10 @@ records-claimed = { $who } d'ora in poi è **{ $name }**. { $results ->
     [one] { $results } risultato aggiunto.
    *[other] { $results } risultati aggiunti.
 }
+records-claimed-known = { $known ->
+    [one] Per { $known } puzzle c'è già un altro risultato, e conta quello.
+   *[other] Per { $known } puzzle ci sono già altri risultati, e contano quelli.
+} Se è un'altra persona, scegli di nuovo in **{ records-named-button }**.
 records-who-title = Chi è chi
 records-who-button = Chi è chi ({ $names })
 records-who-none = Tutti i nomi nei riepiloghi sono noti.

@@ -87,6 +87,10 @@ records-claimed = { $who } is vanaf nu **{ $name }**. { $results ->
     [one] { $results } resultaat is toegevoegd.
    *[other] { $results } resultaten zijn toegevoegd.
 }
+records-claimed-known = { $known ->
+    [one] Van { $known } puzzel is er al een ander resultaat, en dat telt.
+   *[other] Van { $known } puzzels zijn er al andere resultaten, en die tellen.
+} Is het toch iemand anders? Kies dan opnieuw onder **{ records-named-button }**.
 records-who-title = Wie is wie
 records-who-button = Wie is wie ({ $names })
 records-who-none = Alle namen in de samenvattingen zijn bekend.

@@ -102,6 +102,11 @@ records-claimed = { $who } to odtąd **{ $name }**. { $results ->
     [few] Dodano { $results } wyniki.
    *[many] Dodano { $results } wyników.
 }
+records-claimed-known = { $known ->
+    [one] { $known } łamigłówka ma już inny wynik i liczy się tamten.
+    [few] { $known } łamigłówki mają już inne wyniki i liczą się tamte.
+   *[many] { $known } łamigłówek ma już inne wyniki i liczą się tamte.
+} Jeśli to ktoś inny, wybierz ponownie w **{ records-named-button }**.
 records-who-title = Kto jest kim
 records-who-button = Kto jest kim ({ $names })
 records-who-none = Wszystkie nazwy z podsumowań są znane.

@@ -87,6 +87,10 @@ records-claimed = { $who } é **{ $name }** a partir de agora. { $results ->
     [one] { $results } resultado foi adicionado.
    *[other] { $results } resultados foram adicionados.
 }
+records-claimed-known = { $known ->
+    [one] De { $known } puzzle já há outro resultado, e é esse que conta.
+   *[other] De { $known } puzzles já há outros resultados, e são esses que contam.
+} Se for outra pessoa, escolha de novo em **{ records-named-button }**.
 records-who-title = Quem é quem
 records-who-button = Quem é quem ({ $names })
 records-who-none = Todos os nomes dos resumos são conhecidos.

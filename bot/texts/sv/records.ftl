@@ -72,6 +72,10 @@ records-claimed = { $who } är **{ $name }** från och med nu. { $results ->
     [0] Inga resultat väntade på det namnet.
    *[other] { $results } resultat lades till.
 }
+records-claimed-known = { $known ->
+    [one] Av { $known } pussel finns redan ett annat resultat, och det räknas.
+   *[other] Av { $known } pussel finns redan andra resultat, och de räknas.
+} Är det någon annan väljer du om under **{ records-named-button }**.
 records-who-title = Vem är vem
 records-who-button = Vem är vem ({ $names })
 records-who-none = Alla namn i sammanfattningarna är kända.

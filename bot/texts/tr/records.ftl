@@ -65,6 +65,7 @@ records-claimed = **{ $name }** artık { $who }. { $results ->
     [0] O adı bekleyen sonuç yoktu.
    *[other] { $results } sonuç eklendi.
 }
+records-claimed-known = { $known } bulmacanın başka bir sonucu zaten var, geçerli olan o. Bu başka biriyse **{ records-named-button }** altında yeniden seç.
 records-who-title = Kim kimdir
 records-who-button = Kim kimdir ({ $names })
 records-who-none = Özetlerdeki bütün adlar biliniyor.

@@ -98,6 +98,11 @@ records-claimed = Відтепер { $who } — це **{ $name }**. { $results -
     [few] Додано { $results } результати.
    *[many] Додано { $results } результатів.
 }
+records-claimed-known = { $known ->
+    [one] { $known } головоломка вже має інший результат, і зараховано його.
+    [few] { $known } головоломки вже мають інші результати, і зараховано їх.
+   *[many] { $known } головоломок уже мають інші результати, і зараховано їх.
+} Якщо це хтось інший, обери знову в **{ records-named-button }**.
 records-who-title = Хто є хто
 records-who-button = Хто є хто ({ $names })
 records-who-none = Усі імена в підсумках відомі.
