@@ -329,7 +329,7 @@ async def test_a_name_told_wrongly_is_changed_or_forgotten_and_its_results_move_
     # to read the summary again changes nothing
     told = await recording.record_message(boss(), summary())
     assert told == SummaryReceipt(TODAY - 1, recorded=3, waiting=1, names=("Old Bean",))
-    assert await recording.claim(boss(), "Old Bean", CAT) == 1
+    assert await recording.claim(boss(), "Old Bean", CAT) == Claimed(0, 1)
     assert await recording.list_named(boss()) == [("Newt", DAN), ("Old Bean", CAT)]
 
 
