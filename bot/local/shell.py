@@ -200,6 +200,10 @@ class Shell:
         texts = {one.id: describe(one, self._world, [], listing=False) for one in visible}
         news = [one for one in visible if texts[one.id] not in ("", self._seen.get(one.id))]
         self._seen |= texts
+        gone = any(message.id not in texts for message, *_ in self._controls)
+        if gone and not news:
+            # what had the numbers is no longer there, so what is left is shown again
+            news = visible[-1:]
         public = "\n".join(texts[each.id] for each in news if not each.is_ephemeral)
         controls: list[Control] = []
         say = load(self._world.locale)
@@ -208,7 +212,7 @@ class Shell:
             # a private receipt is not shown if the public board says the same
             if not alone or any(line not in public for line in texts[message.id].splitlines()):
                 self._show(alone + describe(message, self._world, controls))
-        self._controls = controls or self._controls
+        self._controls = controls if controls or gone else self._controls
 
     def _show(self, text: str) -> None:
         """Print text in Discord's markdown."""

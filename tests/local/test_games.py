@@ -127,3 +127,9 @@ async def test_a_class_list_is_played_by_its_name(
     assert "there is no list called 'anim'; there is Animals, Old animals" in refused
     # the list of two words needs no quotation marks, as no option does where a text goes on
     assert "Old animals" in await say("/wordle play list:old animals mode:solo length:5")
+
+
+async def test_a_message_that_is_gone_leaves_its_numbers_to_the_board(say: Say) -> None:
+    shown = await say("/wordle play together", "[Give up]", "[Keep playing]", "[Give up]")
+    assert shown.count("End this game for everybody?") == 2
+    assert "Unknown Message" not in shown

@@ -1,12 +1,14 @@
 """Given names that are common where one of our languages is spoken; lower case.
 
-A word with a capital that stands alone beside a result is somebody if it is one of these.
+A word with a capital that stands alone beside a result is somebody if it is one of these, and
+so are two or three of which one is. Programs that solve puzzles are among them.
 """
 
 from __future__ import annotations
 
 GIVEN_NAMES = frozenset(
     """
+chatgpt claude copilot gemini gpt wordlebot
 aaron abby abdul abigail adam adrian agnes ahmed aidan aisha alan albert alex alexander alexandra
 alexis alfie alfred ali alice alicia alison allison alyssa amanda amber amelia amir amy andrea
 andrew andy angela angelica angus anita ann anna anne annie anthony antonia antonio archie ariana

@@ -88,13 +88,14 @@ def find_words(text: str) -> list[str]:
 def is_name(text: str, *, most: int = _NAMES) -> bool:
     """Return whether a remark is a name and no more, as "Kevin" or "from Anna today".
 
-    A word alone has to be a given name: many other words have a capital there. A longer name may
-    have any words, at `most` so many.
+    One of the words has to be a given name: many other words have a capital there. A name has at
+    `most` so many.
     """
     pieces = [one for one in _read_pieces(text) if one.key not in FROM | DAYS]
     if len(pieces) == 1:
         return pieces[0].called
-    return 1 < len(pieces) <= most and all(one.named for one in pieces) and not _greets(pieces)
+    whole = 1 < len(pieces) <= most and all(one.named for one in pieces)
+    return whole and any(one.called for one in pieces) and not _greets(pieces)
 
 
 def _greets(pieces: Sequence[_Piece]) -> bool:
