@@ -81,6 +81,14 @@ async def test_on_the_same_day_the_new_figure_counts_and_the_first_is_told(
     assert await channel.find() == [(1, 5)]
 
 
+async def test_a_new_message_with_another_figure_is_marked_like_an_edit(channel: Channel) -> None:
+    await channel.say(1, 3)
+    await channel.delete(1)
+    assert await channel.say(2, 2) == PostReaction(Kept.COUNTS, changed=True)
+    await channel.delete(2)
+    assert await channel.say(3, 3) == PostReaction(Kept.COUNTS)
+
+
 async def test_on_a_later_day_the_first_figure_counts_again(channel: Channel) -> None:
     await channel.say(50, 5)
     channel.now += DAY

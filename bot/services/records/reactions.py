@@ -26,7 +26,7 @@ class PostReaction:
     """What became of a message, and the results `counted` otherwise than it says.
 
     The squares told those, or a manager gave them. `changed` says that an edit gave a result
-    another figure, `refused` that another result of the message does not count.
+    another figure than it had first, or a deletion and a new message did; `refused` that another result of the message does not count.
     """
 
     kept: Kept
@@ -67,6 +67,8 @@ async def find_reaction(
         return PostReaction(Kept.REFUSED if struck or unknown else Kept.NOTHING)
     # the Wordle app edits its summaries while the day goes on
     changed = not post.summary and _changes(known, results.facts)
+    # an edit that a deletion hides is marked alike
+    changed |= any(one.first and one.first != one.score for one in results.records)
     return PostReaction(Kept.COUNTS, tuple(counted), changed, struck or bool(results.refused))
 
 
