@@ -13,6 +13,7 @@ from data.build import sources
 from data.build.choose import LENGTHS, English
 from data.build.coverage import cover
 from data.build.definitions import define
+from data.build.hands import read_meanings
 from data.build.languages import LANGUAGES, Language, Words
 from data.build.prior import weight
 
@@ -91,7 +92,8 @@ def build_language(language: Language, cache: Path) -> dict[str, tuple[list[str]
         spelt |= {spelling or word: word for word, _, hidden, spelling in rows if hidden}
         lines = ["\t".join(_columns(*row)) for row in rows]
         built[f"{language.code}/words-{length}.tsv"] = lines, counts
-    if defined := define(language.code, spelt, words.slurs | words.crude, cache):
+    own = read_meanings(language.code)
+    if defined := define(language.code, spelt, words.slurs | words.crude, cache, own):
         path = f"{language.code}/definitions.tsv"
         built[path] = ["\t".join(pair) for pair in defined], {"words": len(defined)}
     for tier, found in (("slurs", words.slurs), ("crude", words.crude)):

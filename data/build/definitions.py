@@ -14,7 +14,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from data.build.forms import read_french_lines
-from data.build.hands import read_meanings
 
 PAIRS = {
     "de": ("deu-rus", "deu-bul", "deu-ell"),
@@ -87,12 +86,16 @@ _GRAMMAR = re.compile(
 
 
 def define(
-    language: str, answers: Mapping[str, str], unwelcome: frozenset[str], cache: Path
+    language: str,
+    answers: Mapping[str, str],
+    unwelcome: frozenset[str],
+    cache: Path,
+    own: Mapping[str, str],
 ) -> list[tuple[str, str]]:
     """Return answers with short definitions, sorted; none of a language without a source.
 
-    What we have written ourselves stands in place of a dictionary's. `answers` are the words as
-    they are played, by their spelling.
+    Our `own` stand in place of a dictionary's, and an empty one in place of any. `answers` are the
+    words as they are played, by their spelling.
     """
     found: dict[str, str] = {}
     for spelling, senses in _read(language, cache).items():
@@ -100,8 +103,8 @@ def define(
         if word is not None and sense and _fits(sense, (spelling, word), unwelcome):
             found[word] = sense
     answered = frozenset(answers.values())
-    own = {word: sense for word, sense in read_meanings(language).items() if word in answered}
-    return sorted((word, sense) for word, sense in (found | own).items() if sense)
+    found |= {word: sense for word, sense in own.items() if word in answered}
+    return sorted((word, sense) for word, sense in found.items() if sense)
 
 
 def _choose(senses: Mapping[str, int]) -> str:

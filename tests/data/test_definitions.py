@@ -53,22 +53,28 @@ def test_the_first_sense_is_taken_unless_it_is_a_name_figurative_or_names_its_wo
     cache: Path,
 ) -> None:
     answers = {one: one for one in ("haus", "kater", "jürgen", "gnade", "ewig")}
-    assert define("de", answers, frozenset(), cache) == [
+    assert define("de", answers, frozenset(), cache, {}) == [
         ("haus", "zu einem bestimmten Zweck erbautes Gebäude")
     ]
 
 
 def test_the_sense_that_most_dictionaries_translate_goes_first(cache: Path) -> None:
-    found = define("de", {"regel": "regel"}, frozenset(), cache)
+    found = define("de", {"regel": "regel"}, frozenset(), cache, {})
     assert found == [("regel", "Verhaltensvorschrift")]
 
 
 def test_a_word_with_an_unwelcome_sense_has_none(cache: Path) -> None:
-    assert define("de", {"haus": "haus"}, frozenset({"zweck"}), cache) == []
+    assert define("de", {"haus": "haus"}, frozenset({"zweck"}), cache, {}) == []
+
+
+def test_what_we_have_written_stands_in_place_of_a_dictionarys(cache: Path) -> None:
+    own = {"regel": "was man befolgen soll", "haus": "", "fremd": "keine Antwort"}
+    found = define("de", {"regel": "regel", "haus": "haus"}, frozenset(), cache, own)
+    assert found == [("regel", "was man befolgen soll")]
 
 
 def test_a_language_without_a_source_has_no_definitions(tmp_path: Path) -> None:
-    assert define("uk", {"дім": "дім"}, frozenset(), tmp_path) == []
+    assert define("uk", {"дім": "дім"}, frozenset(), tmp_path, {}) == []
 
 
 @pytest.mark.parametrize(

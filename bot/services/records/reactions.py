@@ -26,7 +26,8 @@ class PostReaction:
     """What became of a message, and the results `counted` otherwise than it says.
 
     The squares told those, or a manager gave them. `changed` says that an edit gave a result
-    another figure than it had first, or a deletion and a new message did; `refused` that another result of the message does not count.
+    another figure than it had first, or a deletion and a new message did; `refused` that another
+    result of the message does not count.
     """
 
     kept: Kept
