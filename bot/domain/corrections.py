@@ -76,7 +76,7 @@ class ResultKey:
 class CountedResult:
     """A result as it counts now; its message may have said another one `first`.
 
-    It was `confirmed` by its author where it was doubted.
+    It was `confirmed` by its author where it was doubted, or `pasted`, so that no message shows it.
     """
 
     key: ResultKey
@@ -86,6 +86,7 @@ class CountedResult:
     at: datetime
     first: Score | None = None
     confirmed: bool = False
+    pasted: bool = False
 
 
 @dataclass(frozen=True)

@@ -61,12 +61,13 @@ def write_first(key: ResultKey, first: Score, games: Games, say: Texts) -> str:
 
 
 def write_counted(one: CountedResult, games: Games, say: Texts) -> str:
-    """Return the score of a result that counts, whether it was doubted, and what it was first."""
+    """Return the score of a result that counts, how it came, and what it was first."""
     if one.key.of_title:
         return write_value(one.score.figure, View.GUESSES, say)
     game = one.key.find_recorded(games)
     result = write_result(game.unit if game else Unit.GUESSES, one.score, say)
-    notes = [say("records-confirmed")] if one.confirmed else []
+    notes = [say("records-pasted")] if one.pasted else []
+    notes += [say("records-confirmed")] if one.confirmed else []
     notes += [write_first(one.key, one.first, games, say)] if one.first else []
     return " · ".join([result, *notes])
 

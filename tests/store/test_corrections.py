@@ -29,6 +29,7 @@ from bot.domain.players import Asker, Place, Rights
 from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Post, Score
 from bot.domain.standings import Result, Span
+from bot.render.corrected_results import write_counted
 from bot.render.corrections import ask_result
 from bot.services.corrections import Corrections
 from bot.services.records.shares import ShareRecords
@@ -311,3 +312,15 @@ async def test_a_new_correction_takes_the_place_of_the_one_that_stands(store: St
     await corrections.undo(BOSS, struck[0].id)
     back = await corrections.list_results(BOSS, ANN)
     assert {one.score for one in back} == {Score(3)}
+
+
+async def test_what_was_pasted_is_told_apart_from_what_a_message_shows(
+    corrections: Corrections, recording: ShareRecords
+) -> None:
+    ann = Asker(0, HERE, ANN)
+    await recording.record(ann, f"Wordle {FIRST} 3/6")
+    await recording.record_message(ann, Post(7, ANN, f"Wordle {FIRST + 1} 3/6", LATER))
+    found = {one.key.number: one for one in await corrections.list_results(BOSS, ANN)}
+    assert {number: one.pasted for number, one in found.items()} == {FIRST: True, FIRST + 1: False}
+    shown = [write_counted(found[number], GAMES, DEFAULT.say) for number in (FIRST, FIRST + 1)]
+    assert ["without a message" in one for one in shown] == [True, False]

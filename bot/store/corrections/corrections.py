@@ -235,5 +235,13 @@ def read_counted_game(row: ResultRow) -> CountedResult:
 def read_counted_record(row: RecordRow) -> CountedResult:
     """Return the result of a game played elsewhere."""
     key = ResultKey(False, row.game, row.puzzle)
-    player, score = Player(row.player_id), read_score(row)
-    return CountedResult(key, player, score, row.on, row.at, read_first(row), bool(row.confirmed))
+    return CountedResult(
+        key,
+        Player(row.player_id),
+        read_score(row),
+        row.on,
+        row.at,
+        read_first(row),
+        bool(row.confirmed),
+        row.message_id == PASTED,
+    )

@@ -37,6 +37,7 @@ records-more = `/{ -command } records` zeigt, wer vorn liegt.
 records-unsolved = nicht gelöst
 records-first = ✏️ zuerst gepostet: { $result }
 records-confirmed = ❔ angezweifelt, selbst bestätigt
+records-pasted = 📋 per Befehl eingefügt, ohne Nachricht
 records-figure-guesses = { $figure ->
     [one] { $figure } Versuch
    *[other] { $figure } Versuche

@@ -37,6 +37,7 @@ records-more = Το `/{ -command } records` δείχνει ποιος είναι
 records-unsolved = δεν λύθηκε
 records-first = ✏️ πρώτη δημοσίευση: { $result }
 records-confirmed = ❔ αμφίβολο, το επιβεβαίωσε όποιος το δημοσίευσε
+records-pasted = 📋 επικολλήθηκε με εντολή, χωρίς μήνυμα
 records-figure-guesses = { $figure ->
     [one] { $figure } προσπάθεια
    *[other] { $figure } προσπάθειες

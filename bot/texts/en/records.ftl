@@ -37,6 +37,7 @@ records-more = `/{ -command } records` shows who is best at it.
 records-unsolved = not solved
 records-first = ✏️ first posted as { $result }
 records-confirmed = ❔ doubted, confirmed by its author
+records-pasted = 📋 pasted with a command, without a message
 records-figure-guesses = { $figure ->
     [one] { $figure } guess
    *[other] { $figure } guesses

@@ -37,6 +37,7 @@ records-more = `/{ -command } records` muestra quién es mejor.
 records-unsolved = sin resolver
 records-first = ✏️ publicado primero: { $result }
 records-confirmed = ❔ dudoso, confirmado por quien lo publicó
+records-pasted = 📋 pegado con un comando, sin mensaje
 records-figure-guesses = { $figure ->
     [one] { $figure } intento
    *[other] { $figure } intentos

@@ -37,6 +37,7 @@ records-more = `/{ -command } records` montre qui y est au top.
 records-unsolved = non résolu
 records-first = ✏️ publié d'abord : { $result }
 records-confirmed = ❔ mis en doute, confirmé par son auteur
+records-pasted = 📋 collé avec une commande, sans message
 records-figure-guesses = { $figure ->
     [one] { $figure } essai
    *[other] { $figure } essais

@@ -33,6 +33,7 @@ records-more = `/{ -command } records` menunjukkan siapa yang terbaik.
 records-unsolved = tidak terpecahkan
 records-first = ✏️ awalnya dikirim: { $result }
 records-confirmed = ❔ diragukan, dikonfirmasi pengirimnya
+records-pasted = 📋 ditempel lewat perintah, tanpa pesan
 records-figure-guesses = { $figure } tebakan
 records-figure-boards = { $figure } tebakan di semua papan
 records-figure-mistakes = { $figure ->

@@ -37,6 +37,7 @@ records-more = `/{ -command } records` mostra chi è più bravo.
 records-unsolved = non risolto
 records-first = ✏️ pubblicato prima: { $result }
 records-confirmed = ❔ messo in dubbio, confermato da chi l'ha pubblicato
+records-pasted = 📋 incollato con un comando, senza messaggio
 records-figure-guesses = { $figure ->
     [one] { $figure } tentativo
    *[other] { $figure } tentativi

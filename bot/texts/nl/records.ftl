@@ -37,6 +37,7 @@ records-more = `/{ -command } records` laat zien wie er het best in is.
 records-unsolved = niet opgelost
 records-first = ✏️ eerst gepost: { $result }
 records-confirmed = ❔ betwijfeld, door de plaatser bevestigd
+records-pasted = 📋 geplakt met een opdracht, zonder bericht
 records-figure-guesses = { $figure ->
     [one] { $figure } poging
    *[other] { $figure } pogingen

@@ -40,6 +40,7 @@ records-more = `/{ -command } records` pokazuje, kto jest w tym najlepszy.
 records-unsolved = bez rozwiązania
 records-first = ✏️ najpierw opublikowano: { $result }
 records-confirmed = ❔ wątpliwy, potwierdzony przez osobę, która go opublikowała
+records-pasted = 📋 wklejony poleceniem, bez wiadomości
 records-figure-guesses = { $figure ->
     [one] { $figure } próba
     [few] { $figure } próby

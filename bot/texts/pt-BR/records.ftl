@@ -37,6 +37,7 @@ records-more = `/{ -command } records` mostra quem é melhor nele.
 records-unsolved = não resolvido
 records-first = ✏️ postado primeiro: { $result }
 records-confirmed = ❔ duvidoso, confirmado por quem postou
+records-pasted = 📋 colado com um comando, sem mensagem
 records-figure-guesses = { $figure ->
     [one] { $figure } tentativa
    *[other] { $figure } tentativas

@@ -34,6 +34,7 @@ records-more = `/{ -command } records` visar vem som är bäst på det.
 records-unsolved = inte löst
 records-first = ✏️ först postat: { $result }
 records-confirmed = ❔ ifrågasatt, bekräftat av den som postade det
+records-pasted = 📋 inklistrat med ett kommando, utan meddelande
 records-figure-guesses = { $figure ->
     [one] { $figure } gissning
    *[other] { $figure } gissningar

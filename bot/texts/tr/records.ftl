@@ -33,6 +33,7 @@ records-more = Kimin en iyi olduğunu `/{ -command } records` gösterir.
 records-unsolved = çözülmedi
 records-first = ✏️ ilk paylaşılan: { $result }
 records-confirmed = ❔ şüpheliydi, paylaşan onayladı
+records-pasted = 📋 komutla yapıştırıldı, mesajı yok
 records-figure-guesses = { $figure } tahmin
 records-figure-boards = bütün tahtalarda { $figure } tahmin
 records-figure-mistakes = { $figure ->

@@ -36,6 +36,7 @@ records-more = `/{ -command } records` показує, хто тут найкр�
 records-unsolved = не розгадано
 records-first = ✏️ спершу опубліковано: { $result }
 records-confirmed = ❔ сумнівний, підтверджений тим, хто його опублікував
+records-pasted = 📋 вставлено командою, без повідомлення
 records-figure-guesses = { $figure ->
     [one] { $figure } спроба
     [few] { $figure } спроби
