@@ -164,7 +164,7 @@ async def test_who_begins_and_who_ends_games(panel: Panel) -> None:
     settings = await panel.settings()
     assert settings.start == Permit(Who.MODERATORS)
     assert settings.stop == Permit(Who.ROLE, role.id)
-    assert f"others**: <@&{role.id}>" in panel.said
+    assert f"others without a vote**: <@&{role.id}>" in panel.said
     await panel.choose("stop_role")
     assert (await panel.settings()).stop == Permit(Who.MODERATORS)
 
