@@ -19,7 +19,7 @@ DATA = Path(__file__).parents[2] / "data"
 MANIFEST: dict[str, Any] = json.loads((DATA / "manifest.json").read_text("utf-8"))
 LENGTHS = range(4, 9)
 
-DEFINED = ("en", "de", "es", "fr", "it", "nl", "pl", "pt", "sv")
+DEFINED = ("en", "de", "el", "es", "fr", "id", "it", "nl", "pl", "pt", "sv", "tr", "uk")
 
 every_dictionary = pytest.mark.parametrize("language", DEFINED)
 every_tier = pytest.mark.parametrize("name", ["slurs", "crude"])
