@@ -104,7 +104,10 @@ async def test_a_word_that_lost_its_accents_is_shown_with_them_at_the_end(world:
         await world.ann.slash(world.channel, "wordle guess", word=answer)
         await press(world.ann, world.latest, "again")
     await world.ann.slash(world.channel, "wordle guess", word=answer)
-    assert f"*{lexicon.spellings[answer]}*" in text(world.latest)
+    told = world.services.lexicons.definition("pt", answer)
+    assert told
+    assert told.partition(" · ")[0] == lexicon.spellings[answer]
+    assert f"*{told}*" in text(world.latest)
     await share(world.ann, world.channel, letters=True)
     assert len(alts(world.latest)) == 1
 
