@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
@@ -92,8 +92,10 @@ async def forget_message(
     await tx.record_messages.forget(channel_id, message_id, since)
 
 
-async def keep_first(tx: Transaction, channel_id: int, gone: Iterable[FirstPost]) -> None:
-    """Keep what was posted first for as long as its puzzle may come here."""
+async def keep_first(tx: Transaction, channel_id: int, gone: Sequence[FirstPost]) -> None:
+    """Keep what was posted first in a channel for as long as its puzzle may come there."""
+    if not gone:
+        return
+    days = (await tx.guilds.settings(Place(channel_id, gone[0].guild_id))).record_days
     for one in gone:
-        days = (await tx.guilds.settings(Place(channel_id, one.guild_id))).record_days
         await tx.first_posts.keep(one, one.on + timedelta(days) if days else None)
