@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import re
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,9 @@ import pytest
 
 from data.build.hands import hand
 from data.build.offence import with_forms
+from engine import parse
+from engine.errors import ForeignLetter
+from engine.words import ALPHABETS
 
 DATA = Path(__file__).parents[2] / "data"
 MANIFEST: dict[str, Any] = json.loads((DATA / "manifest.json").read_text("utf-8"))
@@ -142,6 +146,19 @@ def test_definitions_are_short_and_of_answers(language: str) -> None:
 def test_a_definition_does_not_use_its_word(language: str) -> None:
     found = definitions(language)
     assert not {word for word, gloss in found if word in re.findall(r"[\w-]+", gloss.lower())}
+
+
+@pytest.mark.parametrize("language", DEFINED[1:])
+def test_a_definition_does_not_tell_its_word_with_accents_either(language: str) -> None:
+    def tells(word: str, gloss: str) -> bool:
+        for part in re.findall(r"[^\W\d_]+", gloss):
+            # a foreign letter is of no answer
+            with suppress(ForeignLetter):
+                if parse(part, ALPHABETS[language]) == word:
+                    return True
+        return False
+
+    assert not [pair for pair in definitions(language) if tells(*pair)]
 
 
 @pytest.mark.parametrize("language", DEFINED[1:])
