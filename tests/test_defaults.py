@@ -81,6 +81,7 @@ DEFAULTS: dict[str, object] = {
     "record_days": 7,
     "record_reaction": True,
     "record_edits": False,
+    "record_pasted": True,
     "taught": (),
 }
 """Each setting of a server as it is until somebody changes it."""

@@ -77,8 +77,9 @@ class GuildSettings:
 
     Results posted in `record_channels` are recorded, and marked with a reaction if
     `record_reaction`. They may come up to `record_days` after the day of their puzzle, or at any
-    time if that is 0; without `record_edits`, results of past days do not change. The server has
-    `taught` games of which it showed two shares.
+    time if that is 0; without `record_edits`, results of past days do not change, and without
+    `record_pasted`, only those that somebody posted count. The server has `taught` games of which
+    it showed two shares.
     """
 
     language: str = setting.choice(Page.PLAY, "en", ALPHABETS)
@@ -127,6 +128,7 @@ class GuildSettings:
     record_days: int = setting.choice(Page.RECORDS, 7, RECORD_DAYS)
     record_reaction: bool = setting.switch(Page.RECORDS, default=True)
     record_edits: bool = setting.switch(Page.RECORDS, default=False)
+    record_pasted: bool = setting.switch(Page.RECORDS, default=True)
     taught: tuple[TaughtGame, ...] = ()
 
     @property

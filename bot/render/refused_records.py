@@ -27,6 +27,13 @@ def _no_share(error: records.NoShare, say: Texts) -> str:
     return say("refusals-no-share", games=name_games(say))
 
 
+def _pasting_off(error: records.PastingOff, say: Texts) -> str:
+    if error.channels:
+        channels = ", ".join(f"<#{channel}>" for channel in sorted(error.channels))
+        return say("refusals-pasting-off", channels=channels)
+    return say("refusals-pasting-off-anywhere")
+
+
 MOST_REASONS = 5
 """Results that are refused with a reason each; of more only the puzzle is named."""
 
@@ -74,6 +81,7 @@ OF_RECORDS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     records.EditTooLate: _of_puzzle("refusals-edit-too-late", "days"),
     records.TooManyUndated: _of_puzzle("refusals-too-many-results", "most"),
     records.TooManyAtOnce: _of_puzzle("refusals-too-many-at-once", "most"),
+    records.PastingOff: _pasting_off,
     records.PastDay: lambda _, say: say("refusals-past-day"),
     records.NoneRecorded: lambda error, say: "\n".join(list_reasons(error.reasons, say)),
 }

@@ -9,7 +9,7 @@ from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import League, View
 from bot.domain.players import NOBODY, Place
-from bot.domain.records.values import LEAST
+from bot.domain.records.values import LEAST, RecordedGame, RecordStanding
 from bot.domain.reviews import Elsewhere, MostPoints, Review, find_closest_race, find_race_wins
 from bot.domain.standings import Span
 from bot.store import ReadTransaction
@@ -54,11 +54,21 @@ async def _list_elsewhere(
     """Return the games played most elsewhere, with the best of several players."""
     found: list[Elsewhere] = []
     for key, results in await tx.reviews.count_elsewhere(place, span):
-        game = settings.games[key]
-        ranking = await tx.records.rank(place, game, NOBODY, least=LEAST, span=span)
-        first = [one for one in ranking.best if one.place == 1 and ranking.players > 1]
-        found.append(Elsewhere(game, results, tuple(first)))
+        best = await _find_best(tx, game := settings.games[key], place, span)
+        found.append(Elsewhere(game, results, best))
     return tuple(found)
+
+
+async def _find_best(
+    tx: ReadTransaction, game: RecordedGame, place: Place, span: Span
+) -> tuple[RecordStanding, ...]:
+    """Return the best of several players, by fewer results where nobody has enough yet."""
+    for least in range(LEAST, 0, -1):
+        ranking = await tx.records.rank(place, game, NOBODY, least=least, span=span)
+        first = [one for one in ranking.best if one.place == 1 and ranking.players > 1]
+        if first:
+            return tuple(first)
+    return ()
 
 
 async def _find_most_points(

@@ -58,6 +58,7 @@ FACTS: dict[str, Any] = {
     "boards": 8,
     "channel_id": LONGEST_ID,
     "channel_ids": frozenset(LONGEST_ID - number for number in range(25)),
+    "channels": frozenset(LONGEST_ID - number for number in range(25)),
     "character": "\ufbf9",  # the letter with the longest name there is
     "expected": 6_000,
     "high": 10**9,

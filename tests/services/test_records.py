@@ -16,6 +16,7 @@ from sqlalchemy import Integer, func, select
 from bot.board.look import Look
 from bot.domain.clock import utc_now
 from bot.domain.errors import NoServer
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import HIDDEN, Asker, Place, Player, Preferences
 from bot.domain.records.errors import (
     FuturePuzzle,
@@ -24,6 +25,7 @@ from bot.domain.records.errors import (
     NoneRecorded,
     NoShare,
     NotYourShare,
+    PastingOff,
     UnknownGame,
 )
 from bot.domain.records.games import GAMES, WORDLE
@@ -39,6 +41,7 @@ from bot.domain.records.values import (
 )
 from bot.domain.standings import Period, Span
 from bot.render.recorded_shares import receipt
+from bot.render.refusals import refusal
 from bot.services.players import Players
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.reactions import PostReaction
@@ -105,6 +108,23 @@ async def test_what_is_pasted_is_kept_once(store: Store, recording: ShareRecords
     assert entry.figures == Figures(1, 1, 3)
     assert await recording.record(asker(2), SHARE) == first
     assert await kept(store, ANN) == Figures(1, 1, 3)
+
+
+async def test_a_server_may_take_only_what_is_posted(store: Store, recording: ShareRecords) -> None:
+    posted = Post(5, ANN, SHARE, NOW)
+    for channels in (frozenset({HERE.channel_id}), frozenset[int]()):
+        async with store.write() as tx:
+            settings = GuildSettings(record_channels=channels, record_pasted=False)
+            await tx.guilds.save(HERE.guild_id or 0, settings)
+        with pytest.raises(PastingOff) as refused:
+            await recording.record(asker(1), SHARE)
+        reply = refusal(refused.value, Look())
+        assert reply is not None
+        said = reply.text
+        assert ("<#" in said) == bool(channels)
+        assert ("Record result" in said) != bool(channels)
+    assert await recording.record_message(asker(1), posted)
+    assert await recording.record(replace(asker(1), place=Place(1)), SHARE), "alone, as ever"
 
 
 async def test_of_two_results_in_a_puzzle_the_first_stays(

@@ -103,6 +103,13 @@ class NoneRecorded(PlayerError):
     reasons: tuple[PlayerError, ...]
 
 
+@dataclass(eq=False)
+class PastingOff(PlayerError):
+    """The server takes no pasted results, only what is posted, such as in these `channels`."""
+
+    channels: frozenset[int]
+
+
 class PastDay(PlayerError):
     """The server does not change results of past days."""
 

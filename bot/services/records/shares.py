@@ -15,6 +15,7 @@ from bot.domain.records.errors import (
     NoShare,
     NotYourShare,
     PastDay,
+    PastingOff,
     ShutOut,
     UnknownGame,
     YouAreShutOut,
@@ -44,12 +45,15 @@ class ShareRecords:
     async def record(self, asker: Asker, text: str) -> Receipt:
         """Store the results that the asker pasted.
 
-        If a puzzle was recorded before, its first result stays. Raises `NoShare`,
+        If a puzzle was recorded before, its first result stays. Raises `PastingOff`, `NoShare`,
         `GameSwitchedOff`, `ShutOut`, or if every result is refused, `ImpossibleScore`,
         `GridDiffers`, `FuturePuzzle`, `TooLate`, or `NoneRecorded` with several of these.
         """
         post = Post(0, asker.player, text, self._clock())
         async with self._store.write() as tx:
+            settings = await tx.guilds.settings(asker.place)
+            if not settings.record_pasted:
+                raise PastingOff(settings.record_channels)
             results = await read(tx, asker.place, post)
             if not results.records:
                 raise _refuse(asker, results.refused) or await _find_none(tx, asker.place, text)

@@ -191,6 +191,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Ergebnisse früherer Tage**: folgen ihrer Nachricht, wenn sie bearbeitet wird, und lassen sich entfernen
 guilds-record-edits-off = **Ergebnisse früherer Tage**: bleiben, wie sie sind, wenn eine Nachricht bearbeitet wird; mit der Nachricht werden sie trotzdem gelöscht
+guilds-record-pasted-on = **Eingefügte Ergebnisse**: alle können eigene mit `/{ -command } record` eintragen
+guilds-record-pasted-off = **Eingefügte Ergebnisse**: zählen nicht; es gilt nur, was jemand geschrieben hat
 guilds-record-reaction-on = **Zeichen**: 📝 unter jeder eingetragenen Nachricht, daneben eine Zahl, wenn ich etwas anderes gezählt habe, als dort steht, ✏️, wenn das Ergebnis durch Bearbeiten geändert wurde, ❔ unter einem Ergebnis, das ich nicht genommen habe; von einem Rätsel zählt das erste Ergebnis
 guilds-record-reaction-off = **Zeichen**: keins
 guilds-record-channels-prompt = Kanäle, in denen Ergebnisse eingetragen werden
@@ -202,6 +204,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Zeichen 📝
 guilds-record-edits-switch = Frühere Tage ändern
+guilds-record-pasted-switch = Eingefügte Ergebnisse
 
 ## A switch, as the label of its button
 

@@ -191,6 +191,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Results of past days**: follow their message when it is edited, and can be removed
 guilds-record-edits-off = **Results of past days**: stay as they are when a message is edited; deleting the message still deletes them
+guilds-record-pasted-on = **Pasted results**: anybody can record their own with `/{ -command } record`
+guilds-record-pasted-off = **Pasted results**: not taken; only what somebody posted counts
 guilds-record-reaction-on = **Mark**: 📝 below each message that is recorded, a figure beside it if I counted another than it says, ✏️ if an edit changed the result, ❔ below a result that I didn't take; of a puzzle, your first result counts
 guilds-record-reaction-off = **Mark**: none
 guilds-record-channels-prompt = Channels to record results in
@@ -202,6 +204,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Mark 📝
 guilds-record-edits-switch = Edit past days
+guilds-record-pasted-switch = Pasted results
 
 ## A switch, as the label of its button
 

@@ -191,6 +191,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Resultados de días pasados**: cambian si se edita su mensaje, y se pueden quitar
 guilds-record-edits-off = **Resultados de días pasados**: no cambian si se edita un mensaje; si se borra el mensaje, se borran
+guilds-record-pasted-on = **Resultados pegados**: cualquiera puede guardar los suyos con `/{ -command } record`
+guilds-record-pasted-off = **Resultados pegados**: no se aceptan; solo cuenta lo que alguien ha publicado
 guilds-record-reaction-on = **Marca**: 📝 en cada mensaje guardado, con una cifra al lado si conté otra cosa que lo escrito, ✏️ si una edición cambió el resultado, ❔ en un resultado que no acepté; de cada puzle cuenta el primer resultado
 guilds-record-reaction-off = **Marca**: ninguna
 guilds-record-channels-prompt = Canales donde se guardan resultados
@@ -202,6 +204,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Marca 📝
 guilds-record-edits-switch = Cambiar días pasados
+guilds-record-pasted-switch = Resultados pegados
 
 ## A switch, as the label of its button
 

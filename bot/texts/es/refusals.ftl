@@ -165,6 +165,8 @@ refusals-edit-too-late = **{ $puzzle }** se cambió tarde: aquí los cambios cue
    *[other] { $days } días
 } después del día del puzle. Lo guardado antes se queda.
 refusals-past-day = En este servidor los resultados de días pasados no cambian. Eso lo decide quien lo administra en `/{ -command } settings`.
+refusals-pasting-off = Este servidor no acepta resultados pegados, para que todos vean de dónde salen. Publica el tuyo en { $channels } y lo guardo.
+refusals-pasting-off-anywhere = Este servidor no acepta resultados pegados, para que todos vean de dónde salen. Publica el tuyo en un canal y usa **{ records-menu }** en ese mensaje: mantenlo pulsado, o haz clic derecho, y elige **Aplicaciones**.
 refusals-backfill-running = Ya estoy leyendo mensajes antiguos de este servidor. Espera a que termine, o detenlo en `/{ -command } settings`, página *Resultados de fuera*.
 refusals-nothing-to-take-back = No hay nada que deshacer: no se leyeron mensajes anteriores.
 refusals-not-watched = En ese canal ya no se guardan resultados. Elígelo otra vez en `/{ -command } settings`, página *Resultados de fuera*.

@@ -191,6 +191,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Résultats des jours passés** : suivent leur message quand il est modifié, et peuvent être retirés
 guilds-record-edits-off = **Résultats des jours passés** : ne changent pas quand un message est modifié ; supprimer le message les supprime quand même
+guilds-record-pasted-on = **Résultats collés** : chacun peut enregistrer les siens avec `/{ -command } record`
+guilds-record-pasted-off = **Résultats collés** : refusés ; seul compte ce que quelqu'un a publié
 guilds-record-reaction-on = **Marque** : 📝 sous chaque message enregistré, avec un chiffre si j'ai compté autre chose que ce qui est écrit, ✏️ si une modification a changé le résultat, ❔ sous un résultat que je n'ai pas pris ; pour un puzzle, le premier résultat compte
 guilds-record-reaction-off = **Marque** : aucune
 guilds-record-channels-prompt = Salons où enregistrer les résultats
@@ -202,6 +204,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Marque 📝
 guilds-record-edits-switch = Modifier les jours passés
+guilds-record-pasted-switch = Résultats collés
 
 ## A switch, as the label of its button
 

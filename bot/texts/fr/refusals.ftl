@@ -165,6 +165,8 @@ refusals-edit-too-late = **{ $puzzle }** a été modifié trop tard : ici, les 
    *[other] { $days } jours
 } après le jour de la grille. Ce qui était enregistré reste.
 refusals-past-day = Sur ce serveur, les résultats des jours passés ne changent plus. C'est la gestion du serveur qui en décide dans `/{ -command } settings`.
+refusals-pasting-off = Ce serveur n'accepte pas de résultats collés, pour que tout le monde voie d'où ils viennent. Publie le tien dans { $channels } et je l'enregistre.
+refusals-pasting-off-anywhere = Ce serveur n'accepte pas de résultats collés, pour que tout le monde voie d'où ils viennent. Publie le tien dans un salon et utilise **{ records-menu }** sur ce message : appui long ou clic droit, puis **Applications**.
 refusals-backfill-running = Je lis déjà d'anciens messages de ce serveur. Attends que ce soit fini, ou arrête-moi dans `/{ -command } settings`, page *Résultats d'ailleurs*.
 refusals-nothing-to-take-back = Il n'y a rien à annuler : aucun ancien message n'a été lu.
 refusals-not-watched = Les résultats ne sont plus enregistrés dans ce salon. Choisis-le de nouveau dans `/{ -command } settings`, page *Résultats d'ailleurs*.

@@ -181,6 +181,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Hasil hari lampau**: mengikuti pesannya saat disunting, dan boleh dihapus
 guilds-record-edits-off = **Hasil hari lampau**: tetap seperti semula saat pesan disunting; menghapus pesan tetap menghapusnya
+guilds-record-pasted-on = **Hasil tempelan**: siapa pun bisa mencatat hasilnya sendiri dengan `/{ -command } record`
+guilds-record-pasted-off = **Hasil tempelan**: tidak diterima; hanya yang dikirim seseorang yang dihitung
 guilds-record-reaction-on = **Tanda**: 📝 di bawah setiap pesan yang dicatat, dengan angka di sampingnya kalau hitunganku berbeda dari yang tertulis, ✏️ kalau hasilnya berubah karena disunting, ❔ di bawah hasil yang tidak kuterima; untuk satu teka-teki, hasil pertama yang dihitung
 guilds-record-reaction-off = **Tanda**: tidak ada
 guilds-record-channels-prompt = Kanal tempat mencatat hasil
@@ -191,6 +193,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Tanda 📝
 guilds-record-edits-switch = Sunting hari lampau
+guilds-record-pasted-switch = Hasil tempelan
 
 ## Sakelar, sebagai label tombolnya
 

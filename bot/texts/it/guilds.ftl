@@ -191,6 +191,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Risultati dei giorni passati**: seguono il loro messaggio se viene modificato, e si possono togliere
 guilds-record-edits-off = **Risultati dei giorni passati**: restano come sono se un messaggio viene modificato; eliminando il messaggio spariscono comunque
+guilds-record-pasted-on = **Risultati incollati**: chiunque può registrare i propri con `/{ -command } record`
+guilds-record-pasted-off = **Risultati incollati**: non accettati; conta solo ciò che qualcuno ha scritto in un messaggio
 guilds-record-reaction-on = **Segno**: 📝 sotto ogni messaggio registrato, con accanto una cifra se ne ho contata un'altra, ✏️ se una modifica ha cambiato il risultato, ❔ sotto un risultato che non ho accettato; di ogni puzzle conta il primo risultato
 guilds-record-reaction-off = **Segno**: nessuno
 guilds-record-channels-prompt = Canali in cui registrare risultati
@@ -202,6 +204,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Segno 📝
 guilds-record-edits-switch = Modifica giorni passati
+guilds-record-pasted-switch = Risultati incollati
 
 ## Un interruttore, come etichetta del suo pulsante
 

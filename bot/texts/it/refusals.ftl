@@ -165,6 +165,8 @@ refusals-edit-too-late = **{ $puzzle }** è stato modificato troppo tardi: qui l
    *[other] { $days } giorni
 } dopo quello del gioco. Quello che era registrato resta.
 refusals-past-day = In questo server i risultati dei giorni passati restano come sono. Lo decide chi lo gestisce in `/{ -command } settings`.
+refusals-pasting-off = Questo server non accetta risultati incollati, così tutti vedono da dove arrivano. Scrivi il tuo in { $channels } e lo registro.
+refusals-pasting-off-anywhere = Questo server non accetta risultati incollati, così tutti vedono da dove arrivano. Scrivi il tuo in un canale e usa **{ records-menu }** su quel messaggio: tienilo premuto, o clic destro, e scegli **App**.
 refusals-backfill-running = Sto già leggendo messaggi più vecchi di questo server. Aspetta che finisca, o ferma la lettura in `/{ -command } settings`, pagina *Registrazioni*.
 refusals-nothing-to-take-back = Non c'è niente da annullare: non sono stati letti messaggi passati.
 refusals-not-watched = In quel canale i risultati non si registrano più. Sceglilo di nuovo in `/{ -command } settings`, pagina *Registrazioni*.

@@ -191,6 +191,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Resultaten van eerdere dagen**: volgen hun bericht als dat wordt gewijzigd, en kunnen weg
 guilds-record-edits-off = **Resultaten van eerdere dagen**: blijven zoals ze zijn als een bericht wordt gewijzigd; wie het bericht verwijdert, verwijdert ze wel
+guilds-record-pasted-on = **Geplakte resultaten**: iedereen kan eigen resultaten toevoegen met `/{ -command } record`
+guilds-record-pasted-off = **Geplakte resultaten**: tellen niet; alleen wat iemand heeft geplaatst telt
 guilds-record-reaction-on = **Teken**: 📝 onder elk bericht dat is bijgehouden, met een cijfer ernaast als ik iets anders heb geteld dan er staat, ✏️ als een wijziging het resultaat heeft veranderd, ❔ onder een resultaat dat ik niet heb aangenomen; van een puzzel telt het eerste resultaat
 guilds-record-reaction-off = **Teken**: geen
 guilds-record-channels-prompt = Kanalen om resultaten bij te houden
@@ -202,6 +204,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Teken 📝
 guilds-record-edits-switch = Eerdere dagen wijzigen
+guilds-record-pasted-switch = Geplakte resultaten
 
 ## A switch, as the label of its button
 

@@ -199,6 +199,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Wyniki z minionych dni**: zmieniają się po edycji wiadomości i można je usunąć
 guilds-record-edits-off = **Wyniki z minionych dni**: nie zmieniają się po edycji wiadomości; po jej usunięciu i tak znikają
+guilds-record-pasted-on = **Wklejone wyniki**: każdy może zapisać swoje przez `/{ -command } record`
+guilds-record-pasted-off = **Wklejone wyniki**: nie są przyjmowane; liczy się tylko to, co ktoś opublikował
 guilds-record-reaction-on = **Znak**: 📝 pod każdą zapisaną wiadomością, obok cyfra, jeśli liczba wyszła mi inna, niż napisano, ✏️, jeśli edycja zmieniła wynik, ❔ pod wynikiem, którego nie przyjąłem; z jednej łamigłówki liczy się pierwszy wynik
 guilds-record-reaction-off = **Znak**: brak
 guilds-record-channels-prompt = Kanały, w których zapisuję wyniki
@@ -211,6 +213,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Znak 📝
 guilds-record-edits-switch = Zmiany minionych dni
+guilds-record-pasted-switch = Wklejone wyniki
 
 ## A switch, as the label of its button
 

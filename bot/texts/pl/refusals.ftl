@@ -167,6 +167,8 @@ refusals-edit-too-late = **{ $puzzle }** zmieniono za późno: zmiany liczą si�
    *[many] { $days } dni
 } po dniu zagadki. To, co zapisano wcześniej, zostaje.
 refusals-past-day = Na tym serwerze wyniki z minionych dni się nie zmieniają. Decydują o tym osoby, które nim zarządzają, w `/{ -command } settings`.
+refusals-pasting-off = Ten serwer nie przyjmuje wklejonych wyników, żeby wszyscy widzieli, skąd się biorą. Opublikuj swój tutaj: { $channels }, a ja go zapiszę.
+refusals-pasting-off-anywhere = Ten serwer nie przyjmuje wklejonych wyników, żeby wszyscy widzieli, skąd się biorą. Opublikuj swój na kanale i użyj przy tej wiadomości **{ records-menu }**: przytrzymaj ją albo kliknij prawym przyciskiem i wybierz **Aplikacje**.
 refusals-backfill-running = Czytam już starsze wiadomości z tego serwera. Poczekaj, aż skończę, albo zatrzymaj mnie w `/{ -command } settings`, strona *Wyniki z innych gier*.
 refusals-nothing-to-take-back = Nie ma czego cofać: nie czytano dawnych wiadomości.
 refusals-not-watched = W tym kanale nie zapisuję już wyników. Wybierz go ponownie w `/{ -command } settings`, strona *Wyniki z innych gier*.

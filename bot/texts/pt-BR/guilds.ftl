@@ -191,6 +191,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Resultados de dias passados**: mudam quando a mensagem é editada, e podem ser removidos
 guilds-record-edits-off = **Resultados de dias passados**: não mudam quando uma mensagem é editada; apagar a mensagem ainda os apaga
+guilds-record-pasted-on = **Resultados colados**: qualquer pessoa pode registrar os seus com `/{ -command } record`
+guilds-record-pasted-off = **Resultados colados**: não são aceitos; só conta o que alguém postou
 guilds-record-reaction-on = **Marca**: 📝 em cada mensagem registrada, com um número ao lado se contei outro, ✏️ se uma edição mudou o resultado, ❔ em um resultado que não aceitei; de cada puzzle conta o primeiro resultado
 guilds-record-reaction-off = **Marca**: nenhuma
 guilds-record-channels-prompt = Canais em que registrar resultados
@@ -202,6 +204,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Marca 📝
 guilds-record-edits-switch = Mudar dias passados
+guilds-record-pasted-switch = Resultados colados
 
 ## A switch, as the label of its button
 

@@ -188,6 +188,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Resultat från tidigare dagar**: följer sitt meddelande när det redigeras, och går att ta bort
 guilds-record-edits-off = **Resultat från tidigare dagar**: står kvar när ett meddelande redigeras; raderas meddelandet försvinner de ändå
+guilds-record-pasted-on = **Inklistrade resultat**: alla kan notera sina egna med `/{ -command } record`
+guilds-record-pasted-off = **Inklistrade resultat**: tas inte emot; bara det som någon har skrivit räknas
 guilds-record-reaction-on = **Märke**: 📝 under varje meddelande som noteras, med en siffra bredvid om jag räknade något annat än det som står, ✏️ om en redigering har ändrat resultatet, ❔ under ett resultat som jag inte tog emot; av ett pussel räknas det första resultatet
 guilds-record-reaction-off = **Märke**: inget
 guilds-record-channels-prompt = Kanaler där resultat noteras
@@ -199,6 +201,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Märke 📝
 guilds-record-edits-switch = Ändra tidigare dagar
+guilds-record-pasted-switch = Inklistrade resultat
 
 ## En omkopplare, som text på sin knapp
 

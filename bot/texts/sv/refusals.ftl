@@ -165,6 +165,8 @@ refusals-edit-too-late = **{ $puzzle }** ändrades för sent: här räknas ändr
    *[other] { $days } dagar
 } efter pusslets dag. Det som noterats tidigare står kvar.
 refusals-past-day = Resultat från tidigare dagar står kvar som de är på servern. De som hanterar den bestämmer det i `/{ -command } settings`.
+refusals-pasting-off = Servern tar inte emot inklistrade resultat, så att alla ser var de kommer ifrån. Skriv ditt i { $channels } så noterar jag det.
+refusals-pasting-off-anywhere = Servern tar inte emot inklistrade resultat, så att alla ser var de kommer ifrån. Skriv ditt i en kanal och använd **{ records-menu }** på det meddelandet: håll det intryckt, eller högerklicka, och välj **Appar**.
 refusals-backfill-running = Jag läser redan äldre meddelanden på servern. Vänta tills det är klart, eller stoppa det i `/{ -command } settings`, sidan *Noterade resultat*.
 refusals-nothing-to-take-back = Det finns inget att ta tillbaka: inga äldre meddelanden har lästs.
 refusals-not-watched = Resultat noteras inte längre i den kanalen. Välj den igen i `/{ -command } settings`, sidan *Noterade resultat*.

@@ -181,6 +181,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Geçmiş günlerin sonuçları**: mesajı düzenlenince değişir, kaldırılabilir
 guilds-record-edits-off = **Geçmiş günlerin sonuçları**: mesaj düzenlenince değişmez; mesajı silmek onları yine de siler
+guilds-record-pasted-on = **Yapıştırılan sonuçlar**: herkes kendininkini `/{ -command } record` ile kaydedebilir
+guilds-record-pasted-off = **Yapıştırılan sonuçlar**: kabul edilmez; yalnız birinin paylaştığı mesaj sayılır
 guilds-record-reaction-on = **İşaret**: kaydedilen her mesajın altında 📝, yazandan başka bir sayı saydıysam yanında o sayı, düzenleme sonucu değiştirdiyse ✏️, kabul etmediğim bir sonucun altında ❔; bir bulmacanın ilk sonucu sayılır
 guilds-record-reaction-off = **İşaret**: yok
 guilds-record-channels-prompt = Sonuç kaydedilecek kanallar
@@ -191,6 +193,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = İşaret 📝
 guilds-record-edits-switch = Geçmişi düzenle
+guilds-record-pasted-switch = Yapıştırılan sonuçlar
 
 ## A switch, as the label of its button
 

@@ -203,6 +203,8 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Результати минулих днів**: змінюються разом зі своїм повідомленням, і їх можна прибрати
 guilds-record-edits-off = **Результати минулих днів**: не змінюються разом із повідомленням; якщо повідомлення видалити, зникають і вони
+guilds-record-pasted-on = **Вставлені результати**: кожен може записати свої через `/{ -command } record`
+guilds-record-pasted-off = **Вставлені результати**: не приймаються; рахується лише те, що хтось опублікував
 guilds-record-reaction-on = **Позначка**: 📝 під кожним записаним повідомленням, поруч цифра, якщо пораховано інакше, ніж написано, ✏️, якщо редагування змінило результат, ❔ під результатом, який не прийнято; з однієї головоломки рахується перший результат
 guilds-record-reaction-off = **Позначка**: немає
 guilds-record-channels-prompt = Канали, де записувати результати
@@ -215,6 +217,7 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Позначка 📝
 guilds-record-edits-switch = Правки минулих днів
+guilds-record-pasted-switch = Вставлені результати
 
 ## A switch, as the label of its button
 
