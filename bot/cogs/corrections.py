@@ -65,9 +65,9 @@ class CorrectionsCog(commands.Cog):
         if player_id:
             await turn(interaction, await self._ask_result(interaction, Player(player_id)))
             return
-        standing = await self._corrections.list_standing(asker(interaction))
+        batches = await self._corrections.list_batches(asker(interaction))
         games = await self._know(interaction)
-        await turn(interaction, render.ask_player(standing, games, look_of(interaction)))
+        await turn(interaction, render.ask_player(batches, games, look_of(interaction)))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu: whose result, which result, or which correction to undo."""
@@ -82,6 +82,8 @@ class CorrectionsCog(commands.Cog):
             first = result and result.first
             games, look = await self._know(interaction), look_of(interaction)
             await edit(interaction, render.offer_changes(player, key, games, look, first))
+        elif menu == render.UNDO and player_id.isdecimal():
+            await self._undo_of(interaction, Player(parse_number(player_id)), value)
         elif menu == render.UNDO and value.isdecimal():
             await self.press_undo(interaction, parse_number(value))
         else:
@@ -96,8 +98,9 @@ class CorrectionsCog(commands.Cog):
         found = own or await self._corrections.list_results(asked, player)
         shut_out = await self._corrections.is_shut_out(asked, player)
         games, look = await self._know(interaction), look_of(interaction)
+        standing = await self._corrections.list_standing(asked, player)
         return render.ask_result(
-            player, found, games, look, shut_out=shut_out, joined=(account, person)
+            player, found, standing, games, look, shut_out=shut_out, joined=(account, person)
         )
 
     async def press_strike(self, interaction: discord.Interaction, player_id: int) -> None:
@@ -141,6 +144,17 @@ class CorrectionsCog(commands.Cog):
             await self._mark(interaction, [first, *others])
         else:
             await self._confirm(interaction, first)
+
+    async def _undo_of(self, interaction: discord.Interaction, player: Player, chosen: str) -> None:
+        """Undo one correction of a player's, or all."""
+        asked = asker(interaction)
+        if chosen != render.EVERY:
+            (one,) = await self._corrections.undo(asked, parse_number(chosen), alone=True)
+            await self._confirm(interaction, one)
+            return
+        done = await self._corrections.undo_all(asked, player)
+        await edit(interaction, render.confirm_undone(player, len(done), look_of(interaction)))
+        await self._mark(interaction, done)
 
     async def press_shut_out(self, interaction: discord.Interaction, player_id: int) -> None:
         """Ask whether a player should be shut out; shut them out if sure."""

@@ -105,6 +105,14 @@ class Correction:
 
 
 @dataclass(frozen=True)
+class Batch:
+    """The newest of a player's standing corrections that were made at once, and how many are."""
+
+    newest: Correction
+    count: int
+
+
+@dataclass(frozen=True)
 class AccountDecision:
     """A player whose results are recorded no more, or count for a `person`; by whom, since when."""
 

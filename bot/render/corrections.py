@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.board.look import Look
-from bot.domain.corrections import Correction, CorrectionPage, CountedResult, ResultKey
+from bot.domain.corrections import (
+    Batch,
+    Correction,
+    CorrectionPage,
+    CountedResult,
+    ResultKey,
+)
 from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.players import Player
 from bot.domain.records.values import Score
@@ -19,12 +25,15 @@ from bot.render.corrected_results import (
 )
 from bot.render.exclusions import SURE, list_decisions, offer_exclusion, offer_others
 from bot.render.menus import Kind, Menu, MenuOption, Topic
-from bot.render.names import mention
+from bot.render.names import mention, write_name
 from bot.render.reply import Action, Button, Reply, Style
 from bot.texts import Texts
 
 PLAYER, RESULT, UNDO = "player", "result", "undo"
-"""The names of the menus; that of results goes on with the player's id."""
+"""The names of the menus; those about one player go on with their id."""
+
+EVERY = "every"
+"""The option that undoes all corrections of a player."""
 
 SHOWN = 25
 """Results in the menu, which Discord allows at most."""
@@ -52,17 +61,10 @@ def _turners(page: CorrectionPage, say: Texts) -> list[Button]:
     return [*([back] if page.number else []), *([forward] if page.more else [])]
 
 
-def ask_player(standing: Sequence[Correction], games: Games, look: Look) -> Reply:
-    """Ask whose result is wrong, or which correction to undo."""
+def ask_player(batches: Sequence[Batch], games: Games, look: Look) -> Reply:
+    """Ask whose result is wrong, or which correction to undo, or which of those made at once."""
     say = look.say
-    options = tuple(
-        MenuOption(
-            str(one.id),
-            name_result(one.key, games, say)[:100],
-            f"{one.on}: {write_change(one, games, say)}"[:100],
-        )
-        for one in standing
-    )
+    options = tuple(_offer_batch(one, games, say) for one in batches)
     prompt = say("standings-correct-undo-prompt")
     undo = (Menu(Topic.CORRECT, UNDO, prompt, options),) if options else ()
     return Reply(
@@ -76,16 +78,49 @@ def ask_player(standing: Sequence[Correction], games: Games, look: Look) -> Repl
     )
 
 
+def _offer_batch(batch: Batch, games: Games, say: Texts) -> MenuOption:
+    one = batch.newest
+    who, detail = write_name(one.player, say), f"{one.on}: {write_change(one, games, say)}"
+    label = f"{who} · {name_result(one.key, games, say)}"
+    if batch.count > 1:
+        label = say("standings-correct-batch", who=who, count=batch.count)
+        detail = str(one.at.date())
+    return MenuOption(str(one.id), label[:100], detail[:100])
+
+
+def _offer_standing(
+    player: Player, standing: Sequence[Correction], games: Games, say: Texts
+) -> tuple[Menu, ...]:
+    """Return the menu that takes a player's corrections back: one, or all."""
+    if not standing:
+        return ()
+    every = MenuOption(EVERY, say("standings-correct-undo-all", count=len(standing)))
+    options = [
+        MenuOption(
+            str(one.id),
+            name_result(one.key, games, say)[:100],
+            f"{one.on}: {write_change(one, games, say)}"[:100],
+        )
+        for one in standing
+    ]
+    shown = [*([every] if len(standing) > 1 else []), *options][:SHOWN]
+    prompt = say("standings-correct-undo-prompt")
+    return (Menu(Topic.CORRECT, f"{UNDO}.{player.id}", prompt, tuple(shown)),)
+
+
 def ask_result(
     player: Player,
     results: Sequence[CountedResult],
+    standing: Sequence[Correction],
     games: Games,
     look: Look,
     *,
     shut_out: bool = False,
     joined: tuple[Player, Player] | None = None,
 ) -> Reply:
-    """Ask which of a player's results is wrong, and offer to record none of them any more.
+    """Ask which of a player's results is wrong, or which correction of theirs to undo.
+
+    It offers to record none of them any more.
 
     Of an account that is `joined` to another, it is said that its records count under that.
     """
@@ -108,7 +143,7 @@ def ask_result(
     return Reply(
         title=say("standings-correct-title"),
         text="\n".join([*note, say(asked, who=who)]),
-        menus=(menu,) if results else (),
+        menus=(*([menu] if results else []), *_offer_standing(player, standing, games, say)),
         buttons=(
             *_offer_strikes(player, len(results), say),
             offer_exclusion(player, say, shut_out=shut_out),
@@ -157,6 +192,18 @@ def confirm_return(player: Player, count: int, look: Look) -> Reply:
     return Reply(
         title=say("standings-correct-title"),
         text=say("standings-correct-undone-all", who=mention(player.id, say), count=count),
+        footer=say("standings-correct-shown"),
+        buttons=(offer_others(say),),
+        private=True,
+    )
+
+
+def confirm_undone(player: Player, count: int, look: Look) -> Reply:
+    """Say how many corrections of a player were undone."""
+    say = look.say
+    return Reply(
+        title=say("standings-correct-title"),
+        text=say("standings-correct-restored", who=mention(player.id, say), count=count),
         footer=say("standings-correct-shown"),
         buttons=(offer_others(say),),
         private=True,

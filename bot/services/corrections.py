@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from bot.domain.clock import Clock
 from bot.domain.corrections import (
+    Batch,
     Correction,
     CorrectionPage,
     CountedResult,
@@ -81,11 +82,23 @@ class Corrections:
         found = await self.list_results(asker, player)
         return next((one for one in found if one.key == key), None)
 
-    async def list_standing(self, asker: Asker) -> list[Correction]:
-        """Return the latest corrections that can be undone; raises `NoServer` or `MayNotManage`."""
+    async def list_batches(self, asker: Asker) -> list[Batch]:
+        """Return the latest corrections that can be undone, those made at once together.
+
+        Raises `NoServer` or `MayNotManage`.
+        """
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
-            return await tx.corrections.list_latest(guild_id, MOST, standing=True)
+            return await tx.corrections.list_batches(guild_id, MOST)
+
+    async def list_standing(self, asker: Asker, player: Player) -> list[Correction]:
+        """Return a player's latest corrections that can be undone.
+
+        Raises `NoServer` or `MayNotManage`.
+        """
+        guild_id = require_manager(asker)
+        async with self._store.read() as tx:
+            return await tx.corrections.list_standing(guild_id, player, EVERY)
 
     async def list_messages(
         self, asker: Asker, done: Sequence[Correction]
@@ -96,7 +109,7 @@ class Corrections:
         """
         guild_id, ids = require_manager(asker), [one.id for one in done]
         async with self._store.read() as tx:
-            return await tx.corrections.list_messages(guild_id, ids, MARKED)
+            return await tx.record_accounts.list_messages(guild_id, ids, MARKED)
 
     async def strike(self, asker: Asker, player: Player, key: ResultKey) -> Correction:
         """Strike a result; raises `NoServer`, `MayNotManage` or `ResultGone`."""
@@ -112,8 +125,7 @@ class Corrections:
                 for one in some:
                     await _put(tx, asker, player, one.key, after=None, now=now)
         async with self._store.read() as tx:
-            latest = await tx.corrections.list_latest(guild_id, EVERY)
-        return [one for one in latest if one.player.id == player.id and one.at == now]
+            return await tx.corrections.list_standing(guild_id, player, EVERY, now)
 
     async def change(self, asker: Asker, player: Player, key: ResultKey, typed: str) -> Correction:
         """Let a record count as what was typed.
@@ -127,21 +139,35 @@ class Corrections:
             raise ResultGone
         return await self._correct(asker, player, key, read_score(game, typed))
 
-    async def undo(self, asker: Asker, correction_id: int) -> list[Correction]:
-        """Undo a correction and all that were made with it, and return them, that one first.
+    async def undo(
+        self, asker: Asker, correction_id: int, *, alone: bool = False
+    ) -> list[Correction]:
+        """Undo a correction, and unless `alone` all that were made with it; return them, it first.
 
         Raises `NoServer`, `MayNotManage` or `ResultGone`.
         """
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
             correction = await tx.corrections.find(guild_id, correction_id)
-            latest = await tx.corrections.list_latest(guild_id, EVERY)
-        if correction is None:
-            raise ResultGone
-        both = (correction.at, correction.player.id)
-        made = [one for one in latest if (one.at, one.player.id) == both]
-        undone: list[Correction] = []
-        for some in _split([*{one.id: one for one in (correction, *made)}.values()]):
+            if correction is None:
+                raise ResultGone
+            made: list[Correction] = []
+            if not alone:
+                at = guild_id, correction.player, EVERY, correction.at
+                made = await tx.corrections.list_standing(*at)
+        both = {one.id: one for one in (correction, *made)}
+        return await self._undo(asker, [*both.values()])
+
+    async def undo_all(self, asker: Asker, player: Player) -> list[Correction]:
+        """Undo a player's latest corrections and return them.
+
+        Raises `NoServer` or `MayNotManage`.
+        """
+        return await self._undo(asker, await self.list_standing(asker, player))
+
+    async def _undo(self, asker: Asker, corrections: Sequence[Correction]) -> list[Correction]:
+        guild_id, undone = require_manager(asker), list[Correction]()
+        for some in _split(corrections):
             async with self._store.write() as tx:
                 await tx.remember(asker.player)
                 for one in some:

@@ -68,7 +68,8 @@ async def test_a_struck_game_leaves_the_leaderboard_and_comes_back(world: World)
     assert "**1 → struck**" in panel.said
     assert "Nobody is on this leaderboard yet" in said(await ranks(world))
     await who.click(panel.message, label="Other results")
-    (standing,) = await world.services.corrections.list_standing(await boss(world, who))
+    asked, ann = await boss(world, who), await player(world)
+    (standing,) = await world.services.corrections.list_standing(asked, ann)
     await who.select(panel.message, [str(standing.id)], custom_id="menu:correct:undo")
     assert "undone by" in panel.said
     assert world.ann.mention in said(await ranks(world))
@@ -117,8 +118,29 @@ async def test_what_was_corrected_is_read_page_by_page_and_undone_however_long_i
     first_page, last_page = (10, ["Next", "Leaderboard"]), (0, ["Back", "Leaderboard"])
     assert seen == [first_page, middle, middle, last_page, middle]
     # what was undone hides nothing that can still be undone
-    (standing,) = await world.services.corrections.list_standing(asked)
-    assert standing.key == first
+    (batch,) = await world.services.corrections.list_batches(asked)
+    assert batch.newest.key == first
+
+
+async def test_one_of_the_results_struck_at_once_is_given_back_alone_or_all(world: World) -> None:
+    shares = "\n".join(f"Wordle {number} 1/6" for number in range(1800, 1805))
+    await world.ann.slash(world.channel, "wordle record", share=shares)
+    who, panel = await correcting(world)
+    asked, ann = await boss(world, who), await player(world)
+    await world.services.corrections.strike_all(asked, ann)
+    await who.select(panel.message, [world.ann], custom_id="menu:correct:player")
+    (first, *_) = await world.services.corrections.list_standing(asked, ann)
+    menu = f"menu:correct:undo.{world.ann.id}"
+    await who.select(panel.message, [str(first.id)], custom_id=menu)
+    assert "undone by" in panel.said
+    ranked = await world.ben.slash(world.channel, "wordle records", game="wordle")
+    assert "1 of 1 solved" in said(ranked)
+    await who.click(panel.message, label="Other results")
+    await who.select(panel.message, [world.ann], custom_id="menu:correct:player")
+    await who.select(panel.message, ["every"], custom_id=menu)
+    assert "counts again as it was before it was corrected (4)" in panel.said
+    ranked = await world.ben.slash(world.channel, "wordle records", game="wordle")
+    assert "5 of 5 solved" in said(ranked)
 
 
 async def boss(world: World, who: simcord.MemberActor) -> Asker:

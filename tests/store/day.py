@@ -180,7 +180,8 @@ class Day:
             await corrections.undo(self.ask(), done.id)
             if not one.key.own:
                 await corrections.change(self.ask(), BEN, one.key, "2")
-        await corrections.list_standing(self.ask())
+        await corrections.list_standing(self.ask(), BEN)
+        await corrections.list_batches(self.ask())
 
     async def look_back(self) -> None:
         archive = self.services.matches.archive

@@ -30,7 +30,7 @@ from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Post, Score
 from bot.domain.standings import Result, Span
 from bot.render.corrected_results import write_counted
-from bot.render.corrections import ask_result
+from bot.render.corrections import ask_player, ask_result
 from bot.services.corrections import Corrections
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
@@ -132,7 +132,7 @@ class History:
             one = self.dice.choice(self.done)
             # the clock stands still, so all that were struck of a player were struck at once
             undone = await self.corrections.undo(BOSS, one.id)
-            standing = {one.key for one in await self.corrections.list_standing(BOSS)}
+            standing = {one.key for one in await self.corrections.list_standing(BOSS, one.player)}
             back = {one.key for one in undone} - standing
             self.struck -= {key.number for key in back if key.own}
 
@@ -276,8 +276,13 @@ async def test_no_more_results_are_offered_than_a_menu_of_discord_holds(
         told = Post(number + 1, ANN, f"Wordle {FIRST + number} 3/6", LATER)
         await recording.record_message(Asker(0, HERE, ANN), told)
     found = await corrections.list_results(BOSS, ANN)
-    (menu,) = ask_result(ANN, found, await corrections.list_games(HERE), DEFAULT).menus
+    games = await corrections.list_games(HERE)
+    (menu,) = ask_result(ANN, found, [], games, DEFAULT).menus
     assert (len(found), len(menu.options)) == (26, 25)
+    await corrections.strike_all(BOSS, ANN)
+    standing = await corrections.list_standing(BOSS, ANN)
+    (menu,) = ask_result(ANN, [], standing, games, DEFAULT).menus
+    assert (menu.options[0].label, len(menu.options)) == ("All of them (26)", 25)
 
 
 async def test_undoing_takes_back_no_correction_that_was_made_earlier(store: Store) -> None:
@@ -291,6 +296,29 @@ async def test_undoing_takes_back_no_correction_that_was_made_earlier(store: Sto
     later = await corrections.strike(BOSS, ANN, second)
     assert [one.key for one in await corrections.undo(BOSS, later.id)] == [second]
     assert [one.key for one in await corrections.list_results(BOSS, ANN)] == [second]
+
+
+async def test_the_latest_corrections_are_told_by_what_was_made_at_once(store: Store) -> None:
+    """However many were struck at once, an earlier one of somebody else's stays in reach."""
+    clock = Clock()
+    corrections, here = Corrections(store, clock), BOSS
+    async with store.write() as tx:
+        await store_results(tx, [replace(result(), player=BEN, game_id=900)])
+        await store_results(tx, [replace(result(), game_id=number) for number in range(30)])
+    (ben,) = await corrections.list_results(here, BEN)
+    await corrections.strike(here, BEN, ben.key)
+    clock.now += timedelta(minutes=1)
+    await corrections.strike_all(here, ANN)
+    batches = await corrections.list_batches(here)
+    assert [(one.newest.player.id, one.count) for one in batches] == [(ANN.id, 30), (BEN.id, 1)]
+    options = ask_player(batches, {}, DEFAULT).menus[1].options
+    assert [one.label for one in options] == ["player 1 · all struck at once (30)", "player 2 · Solo"]
+    (first, *_) = await corrections.list_standing(here, ANN)
+    (back,) = await corrections.undo(here, first.id, alone=True)
+    assert back.key == first.key
+    assert len(await corrections.list_standing(here, ANN)) == 29
+    assert len(await corrections.undo_all(here, ANN)) == 29
+    assert [one.newest.key for one in await corrections.list_batches(here)] == [ben.key]
 
 
 async def test_a_new_correction_takes_the_place_of_the_one_that_stands(store: Store) -> None:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Select, and_, select, union
+from sqlalchemy import Select, func, select
 from sqlalchemy.orm import aliased
 
-from bot.domain.corrections import TITLE, Correction, CountedResult, ResultKey
+from bot.domain.corrections import TITLE, Batch, Correction, CountedResult, ResultKey
 from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.records.values import RecordedGame, Score
 from bot.store.connection.repository import Queries
 from bot.store.models import (
     CorrectionRow,
     PlayerRow,
-    RecordAccountRow,
     RecordRow,
     ResultRow,
     SeasonPlaceRow,
@@ -86,15 +85,37 @@ class CorrectionQueries(Queries):
             for season, end, at, value in await self._db.execute(query)
         ]
 
-    async def list_latest(
-        self, guild_id: int, most: int, *, skipped: int = 0, standing: bool = False
-    ) -> list[Correction]:
-        """Return a server's latest corrections after those `skipped`; who hides is not named.
-
-        With `standing`, those that were undone are left out.
-        """
+    async def list_latest(self, guild_id: int, most: int, *, skipped: int = 0) -> list[Correction]:
+        """Return a server's latest corrections after those `skipped`; who hides is not named."""
         query = _corrections().where(CorrectionRow.guild_id == guild_id)
-        query = query.where(STANDS) if standing else query
+        return await self._read_newest(query, most, skipped)
+
+    async def list_batches(self, guild_id: int, most: int) -> list[Batch]:
+        """Return a server's latest corrections that stand; those made at once are a batch."""
+        batches = (
+            select(func.max(CorrectionRow.id).label("id"), func.count().label("made"))
+            .where(STANDS, CorrectionRow.guild_id == guild_id)
+            .group_by(CorrectionRow.at, CorrectionRow.player_id)
+            .order_by(func.max(CorrectionRow.id).desc())
+            .limit(most)
+            .subquery()
+        )
+        query = _corrections().add_columns(batches.c.made)
+        query = query.join(batches, batches.c.id == CorrectionRow.id)
+        rows = await self._db.execute(query.order_by(CorrectionRow.id.desc()))
+        return [Batch(_correction(row), row.made) for row in rows]
+
+    async def list_standing(
+        self, guild_id: int, player: Player, most: int, at: datetime | None = None
+    ) -> list[Correction]:
+        """Return a player's latest corrections that stand, or only those made at a moment."""
+        query = _corrections().where(
+            STANDS, CorrectionRow.guild_id == guild_id, CorrectionRow.player_id == player.id
+        )
+        query = query.where(CorrectionRow.at == at) if at else query
+        return await self._read_newest(query, most)
+
+    async def _read_newest(self, query: Any, most: int, skipped: int = 0) -> list[Correction]:
         page = query.order_by(CorrectionRow.id.desc()).limit(most).offset(skipped)
         return [_correction(row) for row in await self._db.execute(page)]
 
@@ -124,38 +145,6 @@ class CorrectionQueries(Queries):
         theirs = CorrectionRow.player_id.in_([one.id for one in accounts])
         query = select(CorrectionRow.id).filter_by(**named).where(STANDS, theirs).limit(1)
         return await self._db.scalar(query) is not None
-
-    async def list_messages(
-        self, guild_id: int, correction_ids: Collection[int], most: int
-    ) -> list[tuple[int, int]]:
-        """Return the messages, by channel, with results that these corrections concern.
-
-        They are of all accounts of a player, the newest first.
-        """
-        link, theirs = RecordAccountRow, CorrectionRow.id.in_(correction_ids)
-        puzzle = (CorrectionRow.guild_id, CorrectionRow.game, CorrectionRow.number)
-        joined = and_(
-            link.guild_id == CorrectionRow.guild_id, link.player_id == CorrectionRow.player_id
-        )
-        accounts = union(
-            select(*puzzle, CorrectionRow.player_id.label("account")).where(theirs),
-            select(*puzzle, link.account_id).join(link, joined).where(theirs),
-        ).subquery()
-        same = and_(
-            RecordRow.scope_id == accounts.c.guild_id,
-            RecordRow.game == accounts.c.game,
-            RecordRow.puzzle == accounts.c.number,
-            RecordRow.player_id == accounts.c.account,
-        )
-        query = (
-            select(RecordRow.channel_id, RecordRow.message_id)
-            .join(accounts, same)
-            .where(RecordRow.scope_id == guild_id, RecordRow.message_id > PASTED)
-            .distinct()
-            .order_by(RecordRow.message_id.desc())
-        )
-        found = await self._db.execute(query.limit(most))
-        return [(channel_id, message_id) for channel_id, message_id in found]
 
     async def find(self, guild_id: int, correction_id: int) -> Correction | None:
         """Return the server's correction with this id."""

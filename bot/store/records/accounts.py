@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import BigInteger, CompoundSelect, delete, literal, or_, select, union_all, update
+from sqlalchemy import (
+    BigInteger,
+    CompoundSelect,
+    and_,
+    delete,
+    literal,
+    or_,
+    select,
+    union,
+    union_all,
+    update,
+)
 from sqlalchemy.orm import aliased
 
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import JoiningRow, PlayerRow, RecordAccountRow, RecordRow
+from bot.store.models import CorrectionRow, JoiningRow, PlayerRow, RecordAccountRow, RecordRow
 from bot.store.models.corrections import STANDS
+from bot.store.models.records import PASTED
 from bot.store.records.sums import PUZZLE_DAY, RecordSums
 
 _ACCOUNT = aliased(PlayerRow)
@@ -53,6 +66,38 @@ class RecordAccountQueries(Queries):
             (Player(account_id, account), Player(player_id, name))
             for account_id, account, player_id, name in await self._db.execute(query)
         ]
+
+    async def list_messages(
+        self, guild_id: int, correction_ids: Collection[int], most: int
+    ) -> list[tuple[int, int]]:
+        """Return the messages, by channel, with results that these corrections concern.
+
+        They are of all accounts of a player, the newest first.
+        """
+        link, theirs = RecordAccountRow, CorrectionRow.id.in_(correction_ids)
+        puzzle = (CorrectionRow.guild_id, CorrectionRow.game, CorrectionRow.number)
+        joined = and_(
+            link.guild_id == CorrectionRow.guild_id, link.player_id == CorrectionRow.player_id
+        )
+        accounts = union(
+            select(*puzzle, CorrectionRow.player_id.label("account")).where(theirs),
+            select(*puzzle, link.account_id).join(link, joined).where(theirs),
+        ).subquery()
+        same = and_(
+            RecordRow.scope_id == accounts.c.guild_id,
+            RecordRow.game == accounts.c.game,
+            RecordRow.puzzle == accounts.c.number,
+            RecordRow.player_id == accounts.c.account,
+        )
+        query = (
+            select(RecordRow.channel_id, RecordRow.message_id)
+            .join(accounts, same)
+            .where(RecordRow.scope_id == guild_id, RecordRow.message_id > PASTED)
+            .distinct()
+            .order_by(RecordRow.message_id.desc())
+        )
+        found = await self._db.execute(query.limit(most))
+        return [(channel_id, message_id) for channel_id, message_id in found]
 
 
 class StoredRecordAccounts(RecordAccountQueries, Changes):
