@@ -19,7 +19,7 @@ from bot.cogs import lists as lists_cog
 from bot.cogs import matches as matches_cog
 from bot.cogs import seen_rows
 from bot.domain import guild_settings, lists, modes, puzzles, rewards, schedules, seasons, turns
-from bot.domain.guild_settings import SETTINGS, GuildSettings, make_default_settings
+from bot.domain.guild_settings import SETTINGS, Edits, GuildSettings, make_default_settings
 from bot.domain.leaderboards import Absence
 from bot.domain.permits import EVERYBODY, MODERATORS
 from bot.domain.players import Place, Theme
@@ -80,7 +80,7 @@ DEFAULTS: dict[str, object] = {
     "record_channels": frozenset(),
     "record_days": 7,
     "record_reaction": True,
-    "record_edits": False,
+    "record_edits": Edits.DAY,
     "record_pasted": True,
     "taught": (),
 }

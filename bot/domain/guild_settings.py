@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
+from enum import StrEnum
 from zoneinfo import ZoneInfo
 
 from bot.domain import setting_kinds as setting
@@ -36,6 +37,16 @@ MOST_WATCHED = 5
 
 RECORD_DAYS = (0, 1, 3, 7, 30, 365)
 """Choices for how many days after its puzzle a result may come; 0 is at any time."""
+
+
+class Edits(StrEnum):
+    """Until when a player may change a result by editing its message, or by posting it anew."""
+
+    NEVER = "never"
+    DAY = "day"
+    """On the day of the message."""
+    EVER = "ever"
+    """As long as late results are taken."""
 
 
 @dataclass(frozen=True)
@@ -77,8 +88,8 @@ class GuildSettings:
 
     Results posted in `record_channels` are recorded, and marked with a reaction if
     `record_reaction`. They may come up to `record_days` after the day of their puzzle, or at any
-    time if that is 0; without `record_edits`, results of past days do not change, and without
-    `record_pasted`, only those that somebody posted count. The server has `taught` games of which
+    time if that is 0, and `record_edits` says until when they change. Without `record_pasted`, only
+    those that somebody posted count. The server has `taught` games of which
     it showed two shares.
     """
 
@@ -127,7 +138,7 @@ class GuildSettings:
     record_channels: frozenset[int] = setting.channels(Page.RECORDS, MOST_WATCHED, forums=True)
     record_days: int = setting.choice(Page.RECORDS, 7, RECORD_DAYS)
     record_reaction: bool = setting.switch(Page.RECORDS, default=True)
-    record_edits: bool = setting.switch(Page.RECORDS, default=False)
+    record_edits: Edits = setting.choice(Page.RECORDS, Edits.DAY, Edits)
     record_pasted: bool = setting.switch(Page.RECORDS, default=True)
     taught: tuple[TaughtGame, ...] = ()
 

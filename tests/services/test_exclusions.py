@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.clock import utc_now
 from bot.domain.errors import MayNotManage
-from bot.domain.guild_settings import GuildSettings
+from bot.domain.guild_settings import Edits, GuildSettings
 from bot.domain.records.errors import ShutOut, YouAreShutOut
 from bot.domain.records.values import Figures, Post
 from bot.services.corrections import Corrections
@@ -33,7 +33,7 @@ def share(number: int = TODAY) -> str:
 async def test_who_is_shut_out_records_nothing_until_they_are_let_in_again(store: Store) -> None:
     async with store.write() as tx:
         watched = frozenset({HERE.channel_id})
-        settings = GuildSettings(record_channels=watched, record_edits=True)
+        settings = GuildSettings(record_channels=watched, record_edits=Edits.EVER)
         await tx.guilds.save(HERE.guild_id or 0, settings)
     recording, corrections = ShareRecords(store, CLOCK), Corrections(store, CLOCK)
     await recording.record(asker(1), share())

@@ -15,7 +15,7 @@ from bot.domain.corrections import ResultKey
 from bot.domain.deleted_players import make_trace
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
-from bot.domain.guild_settings import GuildSettings
+from bot.domain.guild_settings import Edits, GuildSettings
 from bot.domain.matches import PlayedBefore
 from bot.domain.modes import RACE, SOLO, TOGETHER
 from bot.domain.options import Options
@@ -73,7 +73,7 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
         stop=Permit(Who.EVERYONE),
         record_channels=frozenset({2**62}),
         record_reaction=False,
-        record_edits=False,
+        record_edits=Edits.DAY,
         record_days=3,
     )
     async with store.write() as tx:

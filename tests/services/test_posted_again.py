@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.domain.guild_settings import GuildSettings
+from bot.domain.guild_settings import Edits, GuildSettings
 from bot.domain.players import Player
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Post, Score
@@ -120,12 +120,28 @@ async def test_it_counts_again_when_its_message_is_read_much_later(channel: Chan
 
 
 async def test_a_server_that_follows_edits_of_past_days_only_tells_of_it(channel: Channel) -> None:
-    await channel.choose(record_edits=True)
+    await channel.choose(record_edits=Edits.EVER)
     await channel.say(50, 5)
     channel.now += DAY
     await channel.delete(50)
     await channel.say(51, 1)
     assert await channel.find() == [(1, 5)]
+
+
+@pytest.mark.parametrize("days", [0, 1])
+async def test_where_no_edit_counts_the_first_figure_does_whatever_follows(
+    channel: Channel, days: int
+) -> None:
+    await channel.choose(record_edits=Edits.NEVER)
+    await channel.say(50, "X")
+    posted = channel.now
+    channel.now += days * DAY
+    for text in (1, 2):
+        await channel.say(50, text, posted=posted)
+        assert [one for one, _ in await channel.find()] == [7]
+    await channel.delete(50)
+    await channel.say(51, 2)
+    assert [one for one, _ in await channel.find()] == [7]
 
 
 @pytest.mark.parametrize("days", [0, 1])

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.domain.guild_settings import GuildSettings
+from bot.domain.guild_settings import Edits, GuildSettings
 from bot.domain.records.values import Post, Score
 from bot.services.records.messages import Watching
 from bot.services.records.reactions import Kept, PostReaction
@@ -20,7 +20,7 @@ CHANGED = PostReaction(Kept.COUNTS, changed=True)
 FOUR = "⬛🟨⬛⬛⬛\n" * 3 + "🟩🟩🟩🟩🟩"
 
 
-async def watch(store: Store, *, edits: bool = True) -> Watching:
+async def watch(store: Store, *, edits: Edits = Edits.EVER) -> Watching:
     watched = frozenset({HERE.channel_id})
     async with store.write() as tx:
         settings = GuildSettings(record_channels=watched, record_edits=edits)
@@ -84,14 +84,14 @@ async def test_an_edit_of_what_does_not_count_has_no_mark(watching: Watching) ->
 async def test_a_result_that_no_edit_changes_any_more_shows_as_what_it_counts(
     store: Store, text: str
 ) -> None:
-    watching = await watch(store, edits=False)
+    watching = await watch(store, edits=Edits.DAY)
     assert await watching.follow(HERE, share(5, TODAY - 2)) == COUNTS
     later = Post(50, ANN, text, CLOCK.now, edited_at=CLOCK.now + timedelta(1))
     assert await watching.follow(HERE, later) == PostReaction(Kept.COUNTS, (Score(5),))
 
 
 async def test_an_edit_beside_the_result_of_a_past_day_leaves_its_mark(store: Store) -> None:
-    watching = await watch(store, edits=False)
+    watching = await watch(store, edits=Edits.DAY)
     assert await watching.follow(HERE, share(5, TODAY - 2)) == COUNTS
     text = share(5, TODAY - 2).text + " wow"
     later = Post(50, ANN, text, CLOCK.now, edited_at=CLOCK.now + timedelta(1))
@@ -99,6 +99,6 @@ async def test_an_edit_beside_the_result_of_a_past_day_leaves_its_mark(store: St
 
 
 async def test_on_its_own_day_a_slip_is_mended_whatever_the_server_wants(store: Store) -> None:
-    watching = await watch(store, edits=False)
+    watching = await watch(store, edits=Edits.DAY)
     assert await watching.follow(HERE, share(5, TODAY - 1)) == COUNTS
     assert await watching.follow(HERE, edit(share(4, TODAY - 1).text)) == CHANGED

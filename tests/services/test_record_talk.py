@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.errors import PlayerError
-from bot.domain.guild_settings import GuildSettings
+from bot.domain.guild_settings import Edits, GuildSettings
 from bot.domain.records.errors import (
     FuturePuzzle,
     GridDiffers,
@@ -43,7 +43,7 @@ TWO, FOUR = (("⬛🟨⬛⬛⬛\n" * missed) + "🟩🟩🟩🟩🟩" for missed
 async def recording(store: Store) -> ShareRecords:
     async with store.write() as tx:
         watched = frozenset({HERE.channel_id})
-        settings = GuildSettings(record_channels=watched, record_edits=True)
+        settings = GuildSettings(record_channels=watched, record_edits=Edits.EVER)
         await tx.guilds.save(HERE.guild_id or 0, settings)
     return ShareRecords(store, CLOCK)
 

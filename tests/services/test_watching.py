@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from bot.board.look import DEFAULT
 from bot.domain.errors import MayNotManage
-from bot.domain.guild_settings import GuildSettings
+from bot.domain.guild_settings import Edits, GuildSettings
 from bot.domain.players import Place, Player
 from bot.domain.records.backfills import (
     Backfill,
@@ -264,7 +264,7 @@ async def test_late_results_are_left_out_however_they_come(store: Store) -> None
 async def test_an_edit_of_a_past_day_is_not_followed_where_the_server_wants_that(
     store: Store,
 ) -> None:
-    await store_settings(store, record_edits=False)
+    await store_settings(store, record_edits=Edits.DAY)
     recording = ShareRecords(store, CLOCK)
     told = f"Wordle {TODAY - 2} 6/6\nWordle {TODAY - 1} 6/6"
     first = Post(8, ANN, told, NOW - timedelta(1))
@@ -288,7 +288,7 @@ async def test_an_edit_of_a_past_day_is_not_followed_where_the_server_wants_that
 
 
 async def test_a_first_result_is_taken_from_a_later_edit_like_a_new_one(store: Store) -> None:
-    await store_settings(store, record_edits=False)
+    await store_settings(store, record_edits=Edits.DAY)
     watching = watching_of(store)
     hello = Post(8, ANN, "Hello", NOW - timedelta(1))
     assert await watching.follow(HERE, hello) is None

@@ -312,7 +312,10 @@ async def test_the_latest_corrections_are_told_by_what_was_made_at_once(store: S
     batches = await corrections.list_batches(here)
     assert [(one.newest.player.id, one.count) for one in batches] == [(ANN.id, 30), (BEN.id, 1)]
     options = ask_player(batches, {}, DEFAULT).menus[1].options
-    assert [one.label for one in options] == ["player 1 · all struck at once (30)", "player 2 · Solo"]
+    assert [one.label for one in options] == [
+        "player 1 · all struck at once (30)",
+        "player 2 · Solo",
+    ]
     (first, *_) = await corrections.list_standing(here, ANN)
     (back,) = await corrections.undo(here, first.id, alone=True)
     assert back.key == first.key

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
-from bot.domain.guild_settings import GuildSettings
+from bot.domain.guild_settings import Edits, GuildSettings
 from bot.domain.players import Place
 from bot.domain.records.first_posts import FirstPost, StoredResult
 from bot.domain.records.values import Fact, Post, PostResults, Record
@@ -46,6 +46,8 @@ def _compare(
     if post.edited_at is None:
         same = replace(one, first=before.first, confirmed=confirmed)
         return _hold(same) if before.first == before.score else same
+    if settings.record_edits is Edits.NEVER:
+        return _hold(replace(one, first=before.first or before.score, confirmed=confirmed))
     if first and _stays(first, post.edited_at, settings):
         return _hold(replace(one, first=first.score))
     return replace(one, first=before.first or before.score, confirmed=confirmed)
@@ -63,7 +65,7 @@ def _stays(first: FirstPost, now: datetime, settings: GuildSettings) -> bool:
     """Return whether what was posted first cannot be changed any more."""
     today = settings.today(now)
     past = first.on < today and settings.today(first.at) < today
-    return past and not settings.record_edits
+    return settings.record_edits is Edits.NEVER or (past and settings.record_edits is Edits.DAY)
 
 
 def _hold(one: Record) -> Record:

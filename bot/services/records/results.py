@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
 
 from bot.domain.errors import PlayerError
-from bot.domain.guild_settings import GuildSettings
+from bot.domain.guild_settings import Edits, GuildSettings
 from bot.domain.players import NOBODY, Place, Player
 from bot.domain.records.beside import list_refused
 from bot.domain.records.errors import (
@@ -209,7 +209,7 @@ def _frozen(post: Post, settings: GuildSettings, known: frozenset[Fact]) -> date
     like a new one.
     """
     late = _find_late(post, settings)
-    if settings.record_edits or not known or post.edited_at is None:
+    if settings.record_edits is Edits.EVER or not known or post.edited_at is None:
         return late
     today = settings.today(post.edited_at)
     return max(late, today) if today > settings.today(post.at) else late

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.domain.clock import Clock
 from bot.domain.corrections import CorrectedResult
 from bot.domain.errors import PlayerError
+from bot.domain.guild_settings import Edits
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.errors import (
     GameSwitchedOff,
@@ -115,7 +116,8 @@ class ShareRecords:
             for player in accounts:
                 record = await tx.records.get(place, game, player, puzzle)
                 today = settings.today(self._clock())
-                if record and settings.today(record.at) < today and not settings.record_edits:
+                past = record and settings.today(record.at) < today
+                if past and settings.record_edits is not Edits.EVER:
                     raise PastDay
             for player in accounts:
                 gone = await tx.first_posts.list_of_puzzle(place, game, player, puzzle)

@@ -189,8 +189,11 @@ guilds-record-days = { $value ->
         [one] **Späte Ergebnisse**: zählen bis { $value } Tag nach dem Tag des Rätsels
        *[other] **Späte Ergebnisse**: zählen bis { $value } Tage nach dem Tag des Rätsels
     }
-guilds-record-edits-on = **Ergebnisse früherer Tage**: folgen ihrer Nachricht, wenn sie bearbeitet wird, und lassen sich entfernen
-guilds-record-edits-off = **Ergebnisse früherer Tage**: bleiben, wie sie sind, wenn eine Nachricht bearbeitet wird; mit der Nachricht werden sie trotzdem gelöscht
+guilds-record-edits = **Bearbeitete Nachrichten**: { $value }; gemerkt wird, was zuerst dastand
+guilds-record-edits-prompt = Bearbeitete Nachrichten
+guilds-record-edits-never = ändern kein Ergebnis
+guilds-record-edits-day = ändern ein Ergebnis am Tag der Nachricht
+guilds-record-edits-ever = ändern ein Ergebnis, solange späte noch zählen
 guilds-record-pasted-on = **Eingefügte Ergebnisse**: alle können eigene mit `/{ -command } record` eintragen
 guilds-record-pasted-off = **Eingefügte Ergebnisse**: zählen nicht; es gilt nur, was jemand geschrieben hat
 guilds-record-reaction-on = **Zeichen**: 📝 unter jeder eingetragenen Nachricht, daneben eine Zahl, wenn ich etwas anderes gezählt habe, als dort steht, ✏️, wenn das Ergebnis durch Bearbeiten geändert wurde, ❔ unter einem Ergebnis, das ich nicht genommen habe; von einem Rätsel zählt das erste Ergebnis
@@ -203,7 +206,6 @@ guilds-record-days-option = { $value ->
        *[other] { $value } Tage später
     }
 guilds-record-reaction-switch = Zeichen 📝
-guilds-record-edits-switch = Frühere Tage ändern
 guilds-record-pasted-switch = Eingefügte Ergebnisse
 
 ## A switch, as the label of its button

@@ -189,8 +189,11 @@ guilds-record-days = { $value ->
         [one] **Late results**: taken up to { $value } day after the day of the puzzle
        *[other] **Late results**: taken up to { $value } days after the day of the puzzle
     }
-guilds-record-edits-on = **Results of past days**: follow their message when it is edited, and can be removed
-guilds-record-edits-off = **Results of past days**: stay as they are when a message is edited; deleting the message still deletes them
+guilds-record-edits = **Edits**: { $value }; what was posted first is remembered
+guilds-record-edits-prompt = Edits
+guilds-record-edits-never = change no result
+guilds-record-edits-day = change a result on the day of its message
+guilds-record-edits-ever = change a result for as long as late ones are taken
 guilds-record-pasted-on = **Pasted results**: anybody can record their own with `/{ -command } record`
 guilds-record-pasted-off = **Pasted results**: not taken; only what somebody posted counts
 guilds-record-reaction-on = **Mark**: 📝 below each message that is recorded, a figure beside it if I counted another than it says, ✏️ if an edit changed the result, ❔ below a result that I didn't take; of a puzzle, your first result counts
@@ -203,7 +206,6 @@ guilds-record-days-option = { $value ->
        *[other] { $value } days late
     }
 guilds-record-reaction-switch = Mark 📝
-guilds-record-edits-switch = Edit past days
 guilds-record-pasted-switch = Pasted results
 
 ## A switch, as the label of its button

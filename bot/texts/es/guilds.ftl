@@ -189,8 +189,11 @@ guilds-record-days = { $value ->
         [one] **Resultados atrasados**: se aceptan hasta { $value } día después del día del puzle
        *[other] **Resultados atrasados**: se aceptan hasta { $value } días después del día del puzle
     }
-guilds-record-edits-on = **Resultados de días pasados**: cambian si se edita su mensaje, y se pueden quitar
-guilds-record-edits-off = **Resultados de días pasados**: no cambian si se edita un mensaje; si se borra el mensaje, se borran
+guilds-record-edits = **Mensajes editados**: { $value }; recuerdo lo que se publicó primero
+guilds-record-edits-prompt = Mensajes editados
+guilds-record-edits-never = no cambian ningún resultado
+guilds-record-edits-day = cambian un resultado el día del mensaje
+guilds-record-edits-ever = cambian un resultado mientras se acepten los atrasados
 guilds-record-pasted-on = **Resultados pegados**: cualquiera puede guardar los suyos con `/{ -command } record`
 guilds-record-pasted-off = **Resultados pegados**: no se aceptan; solo cuenta lo que alguien ha publicado
 guilds-record-reaction-on = **Marca**: 📝 en cada mensaje guardado, con una cifra al lado si conté otra cosa que lo escrito, ✏️ si una edición cambió el resultado, ❔ en un resultado que no acepté; de cada puzle cuenta el primer resultado
@@ -203,7 +206,6 @@ guilds-record-days-option = { $value ->
        *[other] { $value } días después
     }
 guilds-record-reaction-switch = Marca 📝
-guilds-record-edits-switch = Cambiar días pasados
 guilds-record-pasted-switch = Resultados pegados
 
 ## A switch, as the label of its button

@@ -189,8 +189,11 @@ guilds-record-days = { $value ->
         [one] **Résultats en retard** : acceptés jusqu'à { $value } jour après le jour de la grille
        *[other] **Résultats en retard** : acceptés jusqu'à { $value } jours après le jour de la grille
     }
-guilds-record-edits-on = **Résultats des jours passés** : suivent leur message quand il est modifié, et peuvent être retirés
-guilds-record-edits-off = **Résultats des jours passés** : ne changent pas quand un message est modifié ; supprimer le message les supprime quand même
+guilds-record-edits = **Messages modifiés** : { $value } ; je retiens ce qui a été publié d'abord
+guilds-record-edits-prompt = Messages modifiés
+guilds-record-edits-never = ne changent aucun résultat
+guilds-record-edits-day = changent un résultat le jour du message
+guilds-record-edits-ever = changent un résultat tant que les retards sont acceptés
 guilds-record-pasted-on = **Résultats collés** : chacun peut enregistrer les siens avec `/{ -command } record`
 guilds-record-pasted-off = **Résultats collés** : refusés ; seul compte ce que quelqu'un a publié
 guilds-record-reaction-on = **Marque** : 📝 sous chaque message enregistré, avec un chiffre si j'ai compté autre chose que ce qui est écrit, ✏️ si une modification a changé le résultat, ❔ sous un résultat que je n'ai pas pris ; pour un puzzle, le premier résultat compte
@@ -203,7 +206,6 @@ guilds-record-days-option = { $value ->
        *[other] { $value } jours après
     }
 guilds-record-reaction-switch = Marque 📝
-guilds-record-edits-switch = Modifier les jours passés
 guilds-record-pasted-switch = Résultats collés
 
 ## A switch, as the label of its button

@@ -179,8 +179,11 @@ guilds-record-days = { $value ->
         [0] **Hasil terlambat**: diterima kapan saja
        *[other] **Hasil terlambat**: diterima sampai { $value } hari setelah hari teka-tekinya
     }
-guilds-record-edits-on = **Hasil hari lampau**: mengikuti pesannya saat disunting, dan boleh dihapus
-guilds-record-edits-off = **Hasil hari lampau**: tetap seperti semula saat pesan disunting; menghapus pesan tetap menghapusnya
+guilds-record-edits = **Pesan yang disunting**: { $value }; yang pertama dikirim tetap kuingat
+guilds-record-edits-prompt = Pesan yang disunting
+guilds-record-edits-never = tidak mengubah hasil apa pun
+guilds-record-edits-day = mengubah hasil pada hari pesannya
+guilds-record-edits-ever = mengubah hasil selama hasil terlambat masih diterima
 guilds-record-pasted-on = **Hasil tempelan**: siapa pun bisa mencatat hasilnya sendiri dengan `/{ -command } record`
 guilds-record-pasted-off = **Hasil tempelan**: tidak diterima; hanya yang dikirim seseorang yang dihitung
 guilds-record-reaction-on = **Tanda**: 📝 di bawah setiap pesan yang dicatat, dengan angka di sampingnya kalau hitunganku berbeda dari yang tertulis, ✏️ kalau hasilnya berubah karena disunting, ❔ di bawah hasil yang tidak kuterima; untuk satu teka-teki, hasil pertama yang dihitung
@@ -192,7 +195,6 @@ guilds-record-days-option = { $value ->
        *[other] terlambat { $value } hari
     }
 guilds-record-reaction-switch = Tanda 📝
-guilds-record-edits-switch = Sunting hari lampau
 guilds-record-pasted-switch = Hasil tempelan
 
 ## Sakelar, sebagai label tombolnya

@@ -189,8 +189,11 @@ guilds-record-days = { $value ->
         [one] **Risultati in ritardo**: accettati fino a { $value } giorno dopo quello del gioco
        *[other] **Risultati in ritardo**: accettati fino a { $value } giorni dopo quello del gioco
     }
-guilds-record-edits-on = **Risultati dei giorni passati**: seguono il loro messaggio se viene modificato, e si possono togliere
-guilds-record-edits-off = **Risultati dei giorni passati**: restano come sono se un messaggio viene modificato; eliminando il messaggio spariscono comunque
+guilds-record-edits = **Messaggi modificati**: { $value }; ricordo che cosa era stato scritto prima
+guilds-record-edits-prompt = Messaggi modificati
+guilds-record-edits-never = non cambiano nessun risultato
+guilds-record-edits-day = cambiano un risultato il giorno del messaggio
+guilds-record-edits-ever = cambiano un risultato finché quelli in ritardo sono accettati
 guilds-record-pasted-on = **Risultati incollati**: chiunque può registrare i propri con `/{ -command } record`
 guilds-record-pasted-off = **Risultati incollati**: non accettati; conta solo ciò che qualcuno ha scritto in un messaggio
 guilds-record-reaction-on = **Segno**: 📝 sotto ogni messaggio registrato, con accanto una cifra se ne ho contata un'altra, ✏️ se una modifica ha cambiato il risultato, ❔ sotto un risultato che non ho accettato; di ogni puzzle conta il primo risultato
@@ -203,7 +206,6 @@ guilds-record-days-option = { $value ->
        *[other] { $value } giorni di ritardo
     }
 guilds-record-reaction-switch = Segno 📝
-guilds-record-edits-switch = Modifica giorni passati
 guilds-record-pasted-switch = Risultati incollati
 
 ## Un interruttore, come etichetta del suo pulsante

@@ -189,8 +189,11 @@ guilds-record-days = { $value ->
         [one] **Late resultaten**: tot { $value } dag na de dag van de puzzel
        *[other] **Late resultaten**: tot { $value } dagen na de dag van de puzzel
     }
-guilds-record-edits-on = **Resultaten van eerdere dagen**: volgen hun bericht als dat wordt gewijzigd, en kunnen weg
-guilds-record-edits-off = **Resultaten van eerdere dagen**: blijven zoals ze zijn als een bericht wordt gewijzigd; wie het bericht verwijdert, verwijdert ze wel
+guilds-record-edits = **Gewijzigde berichten**: { $value }; wat er eerst stond, onthoud ik
+guilds-record-edits-prompt = Gewijzigde berichten
+guilds-record-edits-never = veranderen geen resultaat
+guilds-record-edits-day = veranderen een resultaat op de dag van het bericht
+guilds-record-edits-ever = veranderen een resultaat zolang late nog tellen
 guilds-record-pasted-on = **Geplakte resultaten**: iedereen kan eigen resultaten toevoegen met `/{ -command } record`
 guilds-record-pasted-off = **Geplakte resultaten**: tellen niet; alleen wat iemand heeft geplaatst telt
 guilds-record-reaction-on = **Teken**: 📝 onder elk bericht dat is bijgehouden, met een cijfer ernaast als ik iets anders heb geteld dan er staat, ✏️ als een wijziging het resultaat heeft veranderd, ❔ onder een resultaat dat ik niet heb aangenomen; van een puzzel telt het eerste resultaat
@@ -203,7 +206,6 @@ guilds-record-days-option = { $value ->
        *[other] { $value } dagen te laat
     }
 guilds-record-reaction-switch = Teken 📝
-guilds-record-edits-switch = Eerdere dagen wijzigen
 guilds-record-pasted-switch = Geplakte resultaten
 
 ## A switch, as the label of its button

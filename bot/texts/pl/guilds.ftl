@@ -197,8 +197,11 @@ guilds-record-days = { $value ->
         [few] **Spóźnione wyniki**: przyjmuję do { $value } dni po dniu zagadki
        *[many] **Spóźnione wyniki**: przyjmuję do { $value } dni po dniu zagadki
     }
-guilds-record-edits-on = **Wyniki z minionych dni**: zmieniają się po edycji wiadomości i można je usunąć
-guilds-record-edits-off = **Wyniki z minionych dni**: nie zmieniają się po edycji wiadomości; po jej usunięciu i tak znikają
+guilds-record-edits = **Edytowane wiadomości**: { $value }; pamiętam, co było na początku
+guilds-record-edits-prompt = Edytowane wiadomości
+guilds-record-edits-never = nie zmieniają żadnego wyniku
+guilds-record-edits-day = zmieniają wynik w dniu wiadomości
+guilds-record-edits-ever = zmieniają wynik, dopóki przyjmowane są spóźnione
 guilds-record-pasted-on = **Wklejone wyniki**: każdy może zapisać swoje przez `/{ -command } record`
 guilds-record-pasted-off = **Wklejone wyniki**: nie są przyjmowane; liczy się tylko to, co ktoś opublikował
 guilds-record-reaction-on = **Znak**: 📝 pod każdą zapisaną wiadomością, obok cyfra, jeśli liczba wyszła mi inna, niż napisano, ✏️, jeśli edycja zmieniła wynik, ❔ pod wynikiem, którego nie przyjąłem; z jednej łamigłówki liczy się pierwszy wynik
@@ -212,7 +215,6 @@ guilds-record-days-option = { $value ->
        *[many] { $value } dni później
     }
 guilds-record-reaction-switch = Znak 📝
-guilds-record-edits-switch = Zmiany minionych dni
 guilds-record-pasted-switch = Wklejone wyniki
 
 ## A switch, as the label of its button

@@ -189,8 +189,11 @@ guilds-record-days = { $value ->
         [one] **Resultados atrasados**: valem até { $value } dia depois do dia do puzzle
        *[other] **Resultados atrasados**: valem até { $value } dias depois do dia do puzzle
     }
-guilds-record-edits-on = **Resultados de dias passados**: mudam quando a mensagem é editada, e podem ser removidos
-guilds-record-edits-off = **Resultados de dias passados**: não mudam quando uma mensagem é editada; apagar a mensagem ainda os apaga
+guilds-record-edits = **Mensagens editadas**: { $value }; lembro o que foi postado primeiro
+guilds-record-edits-prompt = Mensagens editadas
+guilds-record-edits-never = não mudam nenhum resultado
+guilds-record-edits-day = mudam um resultado no dia da mensagem
+guilds-record-edits-ever = mudam um resultado enquanto os atrasados valerem
 guilds-record-pasted-on = **Resultados colados**: qualquer pessoa pode registrar os seus com `/{ -command } record`
 guilds-record-pasted-off = **Resultados colados**: não são aceitos; só conta o que alguém postou
 guilds-record-reaction-on = **Marca**: 📝 em cada mensagem registrada, com um número ao lado se contei outro, ✏️ se uma edição mudou o resultado, ❔ em um resultado que não aceitei; de cada puzzle conta o primeiro resultado
@@ -203,7 +206,6 @@ guilds-record-days-option = { $value ->
        *[other] { $value } dias depois
     }
 guilds-record-reaction-switch = Marca 📝
-guilds-record-edits-switch = Mudar dias passados
 guilds-record-pasted-switch = Resultados colados
 
 ## A switch, as the label of its button

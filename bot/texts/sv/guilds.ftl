@@ -186,8 +186,11 @@ guilds-record-days = { $value ->
         [one] **Sena resultat**: tas emot upp till { $value } dag efter pusslets dag
        *[other] **Sena resultat**: tas emot upp till { $value } dagar efter pusslets dag
     }
-guilds-record-edits-on = **Resultat från tidigare dagar**: följer sitt meddelande när det redigeras, och går att ta bort
-guilds-record-edits-off = **Resultat från tidigare dagar**: står kvar när ett meddelande redigeras; raderas meddelandet försvinner de ändå
+guilds-record-edits = **Redigerade meddelanden**: { $value }; det som stod först minns jag
+guilds-record-edits-prompt = Redigerade meddelanden
+guilds-record-edits-never = ändrar inget resultat
+guilds-record-edits-day = ändrar ett resultat samma dag som meddelandet
+guilds-record-edits-ever = ändrar ett resultat så länge sena tas emot
 guilds-record-pasted-on = **Inklistrade resultat**: alla kan notera sina egna med `/{ -command } record`
 guilds-record-pasted-off = **Inklistrade resultat**: tas inte emot; bara det som någon har skrivit räknas
 guilds-record-reaction-on = **Märke**: 📝 under varje meddelande som noteras, med en siffra bredvid om jag räknade något annat än det som står, ✏️ om en redigering har ändrat resultatet, ❔ under ett resultat som jag inte tog emot; av ett pussel räknas det första resultatet
@@ -200,7 +203,6 @@ guilds-record-days-option = { $value ->
        *[other] { $value } dagar sent
     }
 guilds-record-reaction-switch = Märke 📝
-guilds-record-edits-switch = Ändra tidigare dagar
 guilds-record-pasted-switch = Inklistrade resultat
 
 ## En omkopplare, som text på sin knapp

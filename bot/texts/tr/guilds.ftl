@@ -179,8 +179,11 @@ guilds-record-days = { $value ->
         [0] **Geç sonuçlar**: her zaman alınır
        *[other] **Geç sonuçlar**: bulmacanın gününden sonra { $value } güne kadar alınır
     }
-guilds-record-edits-on = **Geçmiş günlerin sonuçları**: mesajı düzenlenince değişir, kaldırılabilir
-guilds-record-edits-off = **Geçmiş günlerin sonuçları**: mesaj düzenlenince değişmez; mesajı silmek onları yine de siler
+guilds-record-edits = **Düzenlenen mesajlar**: { $value }; ilk yazılanı unutmam
+guilds-record-edits-prompt = Düzenlenen mesajlar
+guilds-record-edits-never = hiçbir sonucu değiştirmez
+guilds-record-edits-day = bir sonucu mesajın gününde değiştirir
+guilds-record-edits-ever = geç sonuçlar kabul edildiği sürece bir sonucu değiştirir
 guilds-record-pasted-on = **Yapıştırılan sonuçlar**: herkes kendininkini `/{ -command } record` ile kaydedebilir
 guilds-record-pasted-off = **Yapıştırılan sonuçlar**: kabul edilmez; yalnız birinin paylaştığı mesaj sayılır
 guilds-record-reaction-on = **İşaret**: kaydedilen her mesajın altında 📝, yazandan başka bir sayı saydıysam yanında o sayı, düzenleme sonucu değiştirdiyse ✏️, kabul etmediğim bir sonucun altında ❔; bir bulmacanın ilk sonucu sayılır
@@ -192,7 +195,6 @@ guilds-record-days-option = { $value ->
        *[other] { $value } gün geç
     }
 guilds-record-reaction-switch = İşaret 📝
-guilds-record-edits-switch = Geçmişi düzenle
 guilds-record-pasted-switch = Yapıştırılan sonuçlar
 
 ## A switch, as the label of its button
