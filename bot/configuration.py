@@ -68,9 +68,11 @@ class Shards:
 
 
 def _looks_like_a_token(value: SecretStr) -> SecretStr:
-    if not _TOKEN.fullmatch(value.get_secret_value()):
+    # requests to Discord have it behind this word, and so do many examples
+    token = value.get_secret_value().removeprefix("Bot ").strip()
+    if not _TOKEN.fullmatch(token):
         raise ValueError(f"this is not a bot token (three parts joined by dots); {_COPY}")
-    return value
+    return SecretStr(token)
 
 
 def _contents(name: object) -> str:

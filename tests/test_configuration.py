@@ -185,8 +185,9 @@ def test_what_is_empty_counts_as_absent(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_spaces_around_a_value_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN}\n")
-    assert Configuration.read().token == TOKEN
+    for written in (f" {TOKEN}\n", f"Bot {TOKEN}"):
+        monkeypatch.setenv("DISCORD_TOKEN", written)
+        assert Configuration.read().token == TOKEN
 
 
 @pytest.mark.parametrize("content", ["#grüße".encode("cp1252"), b"\xff\xfe#"])

@@ -72,6 +72,7 @@ def test_each_choice_of_a_menu_has_a_number(world: World) -> None:
         ("### Title\n-# small\na_b_c", "Title\nsmall\na_b_c"),
         ("[A] (B) [1] C [bold]", "[A] (B) [1] C [bold]"),
         ("```\nquoted\n```", "quoted"),
+        ("page *Records*, ~~Ann 3~~, 3/6* and 4/6*", "page Records, Ann 3, 3/6* and 4/6*"),
     ],
 )
 def test_markdown_is_spelt_out(marked: str, plain: str) -> None:

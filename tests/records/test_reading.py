@@ -60,7 +60,6 @@ def test_the_day_of_a_puzzle_is_told_by_its_number() -> None:
         "I solved the 2/30/2024 New York Times Mini Crossword in 0:30!",
         "Connections\nPuzzle #5\n🟨🟩🟨🟨\n🟨🟨🟨🟨\n🟩🟩🟩🟩\n🟦🟦🟦🟦",
         "Connections\nPuzzle #5\n🟨🟨🟨🟨\n🟨🟨🟨🟨\n🟩🟩🟩🟩\n🟦🟦🟦🟦",
-        "Daily Quordle 100\n2️⃣1️⃣\n1️⃣2️⃣",
         "Framed #5\n🎥 🟥 🟥 ⬛ ⬛ ⬛ ⬛",
         "Strands #5\n🔵🔵🔵",
         "Globle 🌎 Oct 3, 2026 🌍\n-- = --\n\nhttps://globle-game.com\n#globle",

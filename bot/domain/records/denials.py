@@ -35,8 +35,8 @@ _TESTS = frozenset({("test",), ("testing",), ("just", "testing"), ("example",), 
 FILLERS = frozenset(
     """
 a haha hehe hihi i'm just lol nah ok okay only rofl sorry
-das es ist nur war un une una era solo c'est je scherzo è een maar to tylko był é foi só det var
-bara sadece cuma hanya це був
+das nee nein es ist nur war un une una era non solo c'est je scherzo è een maar to tylko był é
+foi só det var bara sadece cuma hanya це був
 """.casefold().split()
 )
 """Words that may stand before a joke or a wish."""

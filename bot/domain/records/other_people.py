@@ -120,7 +120,7 @@ bekam braucht brauchte fand gewann hat hatte löst löste machte macht riet scha
 verlor
 acertó consiguió ganó hace hizo jugó logró perdió resolvió sacó terminó tuvo
 fait gagné obtenu perdu réussi résolu trouvé
-fatto finito indovinato ottenuto perso preso risolto trovato vinto
+avuto fatto finito indovinato ottenuto perso preso risolto trovato vinto
 deed haalde heeft kreeg loste maakte raadde speelde vond
 dostał dostała miał miała rozwiązał rozwiązała ułożył ułożyła zgadł zgadła zrobił zrobiła
 acertou conseguiu fez ganhou jogou perdeu resolveu teve terminou tirou

@@ -11,10 +11,13 @@ _COUNT = re.compile("\\d(?=\u20e3)|[" + "".join(_COUNTS) + "🟥]")
 
 
 def score_boards(match: re.Match[str], missed: int) -> Score:
-    """Add up the counts of all boards; an unsolved one counts as `missed`."""
+    """Add up the counts of all boards; an unsolved one counts as `missed`.
+
+    Where one guess has solved two boards, it is 0, which no game admits.
+    """
     counts = _COUNT.findall(match["counts"])
     if len({count for count in counts if count != "🟥"}) < len(counts) - counts.count("🟥"):
-        raise ValueError("two boards solved by the same guess")
+        return Score(0)
     total = sum(missed if one == "🟥" else _COUNTS.get(one) or int(one) for one in counts)
     return Score(total, solved="🟥" not in counts)
 
