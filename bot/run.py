@@ -19,6 +19,7 @@ from bot.configuration import Configuration
 from bot.domain.clock import Clock, utc_now
 from bot.domain.outages import Outage
 from bot.operations.database import is_healthy
+from bot.operations.database_check import warn_of_damage
 from bot.operations.file_lock import hold_database
 from bot.operations.heartbeat import show_beats
 from bot.operations.memory import tidy_memory
@@ -44,6 +45,7 @@ async def run_discord(configuration: Configuration, token: str) -> None:
     """
     sys.setswitchinterval(_TURN)
     with hold_database(configuration.database_url):
+        await warn_of_damage(configuration.database_url)
         await _serve(configuration, token)
 
 
@@ -127,6 +129,7 @@ async def _local_client(
     from bot.local.world import WORDLE, find_id
 
     with hold_database(url):
+        await warn_of_damage(url)
         if find_file(url) is None and await is_healthy(url):
             raise OperatorError(
                 "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"

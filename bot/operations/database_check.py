@@ -1,10 +1,13 @@
-"""The doctor's look at the database and the disk below it."""
+"""Whether the database and the disk below it are well: the doctor's look, and that at a start."""
 
 from __future__ import annotations
 
 import asyncio
 import shutil
+from contextlib import suppress
 from pathlib import Path
+
+import structlog
 
 from bot.board.emojis import list_emojis
 from bot.operations.database import is_healthy, open_store, try_upgrade
@@ -17,8 +20,12 @@ from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import UNREADABLE, NoRoom, NotOurs
 
 _LITTLE_SPACE = 200 * 2**20
-_PAGES_PATIENCE = 20.0
+_PAGES_PATIENCE, _START_PATIENCE = 20.0, 1.0
 """Seconds for which the pages of a database are checked; 324 MB took half a second."""
+
+_ADVICE = "put a backup back with: tilemate restore FILE"
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 async def look_at_database(url: str) -> tuple[bool, str]:
@@ -40,12 +47,23 @@ async def look_at_database(url: str) -> tuple[bool, str]:
     return await _look_at_pages(file, finding) if well and file else (well, finding)
 
 
+async def warn_of_damage(url: str) -> None:
+    """Log that a file has damaged pages, if that shows in a second; a bot may do without them."""
+    file = find_file(url)
+    with suppress(OperatorError):
+        try:
+            if file and file.is_file():
+                await asyncio.to_thread(check_pages, file, _START_PATIENCE)
+        except Damaged as error:
+            log.error("database damaged", reason=str(error), remedy=_ADVICE)
+
+
 async def _look_at_pages(file: Path, finding: str) -> tuple[bool, str]:
     """Add to what was `told` of a database whether it is whole."""
     try:
         whole = await asyncio.to_thread(check_pages, file, _PAGES_PATIENCE)
     except Damaged as error:
-        return False, f"database: {error}; put a backup back with: tilemate restore FILE"
+        return False, f"database: {error}; {_ADVICE}"
     except OperatorError as error:
         return False, f"database: {error}"
     pages = "no page is damaged" if whole else "too large to check; tilemate backup checks it"

@@ -14,10 +14,12 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 from discord.http import Route
+from structlog.testing import capture_logs
 
 from bot.__main__ import main
 from bot.configuration import Configuration
 from bot.operations.database import migrate, open_store
+from bot.operations.database_check import warn_of_damage
 from bot.operations.doctor import PERMISSIONS, READING, examine, invite, look_at_words
 from bot.operator_errors import OperatorError
 from bot.run import run_discord
@@ -250,6 +252,11 @@ async def test_a_damaged_page_is_found(quick: Path, monkeypatch: pytest.MonkeyPa
     _, ill = await findings(chosen)
     assert f"database: {file}: damaged: " in ill
     assert "put a backup back with: tilemate restore FILE" in ill
+    with capture_logs() as logged:
+        await warn_of_damage(chosen.database_url)
+        await warn_of_damage(f"sqlite:///{quick / 'none.sqlite3'}")
+    advice = "put a backup back with: tilemate restore FILE"
+    assert [(one["event"], one["remedy"]) for one in logged] == [("database damaged", advice)]
 
 
 async def test_pages_are_checked_for_a_while_only(quick: Path) -> None:
