@@ -21,6 +21,7 @@ from bot.adapters.replies.hint_wishes import clear_questions
 from bot.adapters.replies.last_refusals import EVERYBODY, HasRefusals
 from bot.adapters.replies.layout import layout
 from bot.adapters.replies.live_message import LiveMessage
+from bot.board.look import Look
 from bot.cogs.matches import MatchesCog
 from bot.cogs.screenshots import ScreenshotsCog
 from bot.domain.errors import GameEnded, NoGame
@@ -129,7 +130,7 @@ class TypedGuesses:
             rules = (await self._games.board(asked)).session.game.rules
         except WhichGame:
             return
-        look = choose_look(client, asked.place, person=asked.player)
+        look = await self._find_look(client, asked)
         if word:
             error = WrongLength(word, rules.length, len(word))
             reply = refusal(error, look) or apologize_for(error, look)
@@ -168,11 +169,16 @@ class TypedGuesses:
         """Say how to begin: in full to a question and once in a while, in short to a word."""
         if message.guild:
             return
-        look = choose_look(client, asked.place, person=asked.player)
+        look = await self._find_look(client, asked)
         if message.content.endswith(_ASKING) or self._is_time(message, "welcome"):
             await _answer(message, guide(GuidePage.ABOUT, look))
         elif word:
             await _refuse(client, message, tell_no_game(look))
+
+    async def _find_look(self, client: discord.Client, asked: Asker) -> Look:
+        """Return how somebody reads a direct message: in the language of their last command."""
+        person = await self._pictures.recall(asked.player)
+        return choose_look(client, asked.place, person=person)
 
     def _read(self, client: discord.Client, message: discord.Message) -> str:
         """Return the single word that a message says to the bot, in lower case; else nothing."""

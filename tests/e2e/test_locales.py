@@ -62,6 +62,16 @@ async def test_words_typed_in_a_direct_message_are_answered_in_german(
     assert "Noch 5 Versuche" in newest(ann)
 
 
+async def test_what_is_said_to_somebody_without_a_game_is_german_too(
+    world: World, speak: Speak
+) -> None:
+    ann = world.people[0]
+    speak(ann.id, "de")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await ann.send_dm("hallo?")
+    assert "Ich leite Wortspiele" in newest(ann)
+
+
 async def test_a_game_that_closes_in_a_direct_message_says_so_in_german(
     world: World, speak: Speak
 ) -> None:

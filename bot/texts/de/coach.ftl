@@ -37,7 +37,7 @@ coach-won-other = Gelöst in { $guesses }.{ $skill ->
     [solid] { " " }Alles in allem gut gespielt.
     [fair] { " " }Nicht schlecht, aber da war mehr drin.
     [loose] { " " }Es ging auch schneller.
-   *[wild] { " " }Das war die Aussichtsstrecke.
+   *[wild] { " " }Das war die Panoramaroute.
 }{ $luck ->
     [much] { " " }Das Brett meinte es sehr gut.
     [some] { " " }Das Brett meinte es gut.
@@ -234,8 +234,8 @@ coach-own-lost = { $who ->
    *[they] Ihr
 }: nicht gefunden
 
-coach-note-exact = Alle Zahlen sind Versuche, und genau. Können beginnt bei 99 und halbiert sich für jeden verschenkten Versuch. Glück ist 50, wenn es keinen Unterschied machte, 79, wenn es einen Versuch sparte.
-coach-note = Alle Zahlen sind Versuche, auf etwa 0,02 genau. Können beginnt bei 99 und halbiert sich für jeden verschenkten Versuch. Glück ist 50, wenn es keinen Unterschied machte, 79, wenn es einen Versuch sparte.
+coach-note-exact = Alle Zahlen sind Versuche, und genau. Können beginnt bei 99 und halbiert sich mit jedem verschenkten Versuch. Glück ist 50, wenn es keinen Unterschied machte, 79, wenn es einen Versuch sparte.
+coach-note = Alle Zahlen sind Versuche, auf etwa 0,02 genau. Können beginnt bei 99 und halbiert sich mit jedem verschenkten Versuch. Glück ist 50, wenn es keinen Unterschied machte, 79, wenn es einen Versuch sparte.
 
 coach-skill-masterly = meisterhaft
 coach-skill-sharp = stark
@@ -282,8 +282,8 @@ coach-hard-solver = { $rival }, mein stärkster Spieler, braucht { $guesses ->
 coach-hard-solver-lost = { $rival }, mein stärkster Spieler, braucht mehr als { $most } Versuche.
 coach-hard-opening = Als erstes Wort steht es auf Platz { $place } von { $words }: Danach braucht ein perfekter Spieler im Schnitt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche.
 coach-hard-why = Was es schwer macht: { $reasons }.
-coach-hard-why-easy = Was daran stolpern lässt: { $reasons }.
-coach-hard-because-repeated = mehrfach darin: { $letters }
+coach-hard-why-easy = Stolperfallen: { $reasons }.
+coach-hard-because-repeated = enthält mehrfach { $letters }
 coach-hard-because-thrice = { $letters } kommt dreimal vor
 coach-hard-because-letter = wenige Wörter haben ein { $letters }
 coach-hard-because-pair = wenige Wörter enthalten { $letters }

@@ -110,7 +110,7 @@ games-stopping = { $votes } von { $needed } Stimmen fürs Beenden; sie verfallen
 
 games-vote-first = Schlag ein Wort vor. Ausgezählt wird { $seconds } Sekunden nach der ersten Stimme, oder sobald alle abgestimmt haben, die bisher mitspielen.
 games-vote-counted = Drück auf ein Wort, um dafür zu stimmen, oder schlag ein anderes vor. Ausgezählt wird { $when }, oder sobald alle abgestimmt haben, die bisher mitspielen. Bei Gleichstand gewinnt das frühere Wort.
-games-moved = Geht weiter unten weiter.
+games-moved = Weiter geht es unten.
 games-received = ✓
 games-voted = Deine Stimme: **{ $word }**. Ausgezählt wird spätestens { $when }. Drück auf ein anderes Wort oder schlag eins vor, um sie zu ändern.
 games-turns-next = { $who } hat gerade geraten, jetzt ist jemand anderes dran.
@@ -185,7 +185,7 @@ games-remark-near = { $variant ->
    *[other] Nur ein Buchstabe. Knapper ging es nicht.
 }
 games-remark-lost = { $variant ->
-    [0] Das ist entwischt. Das nächste nicht.
+    [0] Dieses Wort ist entwischt. Das nächste nicht.
     [1] Diesmal nicht. Das nächste kriegst du.
     [2] Das war es also. Auf zum nächsten.
     [3] Jetzt kennst du es. Zweimal erwischt es dich nicht.

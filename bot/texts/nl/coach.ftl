@@ -203,8 +203,8 @@ coach-all-title = In totaal
 coach-overall = Vaardigheid **{ $skill }** van 99{ $skilled }. Geluk **{ $luck }** van 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = een gok, kostte { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Daarvan komt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } op rekening van geen enkele poging: alleen { $words } had het gespaard.
-coach-sum-rest-unnamed = Daarvan komt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } op rekening van geen enkele poging: het zijn heel kleine verschillen.
+coach-sum-rest = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } daarvan is aan geen enkele poging toe te schrijven: alleen { $words } had het gespaard.
+coach-sum-rest-unnamed = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } daarvan is aan geen enkele poging toe te schrijven: het zijn heel kleine verschillen.
 coach-sum = { $guesses ->
     [one] { $guesses } poging
    *[other] { $guesses } pogingen
@@ -235,8 +235,8 @@ coach-own-lost = { $who ->
    *[they] Jullie
 }: niet gevonden
 
-coach-note-exact = Alle cijfers zijn in pogingen, en precies. Kunde begint bij 99 en halveert voor elke weggegeven poging. Geluk is 50 als het niets uitmaakte, 79 als het een poging spaarde.
-coach-note = Alle cijfers zijn in pogingen, op ongeveer 0,02 nauwkeurig. Kunde begint bij 99 en halveert voor elke weggegeven poging. Geluk is 50 als het niets uitmaakte, 79 als het een poging spaarde.
+coach-note-exact = Alle cijfers zijn in pogingen, en precies. Vaardigheid begint bij 99 en halveert voor elke weggegeven poging. Geluk is 50 als het niets uitmaakte, 79 als het een poging spaarde.
+coach-note = Alle cijfers zijn in pogingen, op ongeveer 0,02 nauwkeurig. Vaardigheid begint bij 99 en halveert voor elke weggegeven poging. Geluk is 50 als het niets uitmaakte, 79 als het een poging spaarde.
 
 coach-skill-masterly = meesterlijk
 coach-skill-sharp = scherp
@@ -308,13 +308,13 @@ coach-losers = { $strategies ->
 }
 coach-alike-none = Geen ander woord verschilt er maar één letter van.
 coach-alike = Lijken erop: { $words } woorden zien eruit als { $pattern }: { $named }.
-coach-trap = Een val: { $words } woorden zien eruit als { $pattern }: { $named }.
+coach-trap = Een valkuil: { $words } woorden zien eruit als { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Dit gaat alleen over het woord, nooit over een lopend spel. Wat mensen nodig hebben, is geschat uit 359 Engelse puzzels van vijf letters die duizenden speelden, op ongeveer een kwart poging; voor andere talen en lengtes is het grover.
 coach-hard-unhidden = Zelf verstop ik het nooit; anderen mogen het opgeven.
 
 coach-level-easy = Makkelijk
-coach-level-fair = Redelijk
+coach-level-fair = Te doen
 coach-level-tricky = Lastig
 coach-level-hard = Moeilijk
 coach-level-brutal = Meedogenloos

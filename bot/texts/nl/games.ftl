@@ -79,7 +79,7 @@ games-unread = Iedereen hier leest wat je typt, dus ik speel het niet op je eige
 games-guess-button = Raden
 games-vote-button = Stemmen
 games-stop-button = Opgeven
-games-stop-vote-button = Stem voor einde
+games-stop-vote-button = Stem om te stoppen
 games-take-back-button = Mijn stem intrekken
 games-again-button = Nog een keer
 games-analyse-button = Analyseren
@@ -172,7 +172,7 @@ games-remark-last = { $variant ->
     [0] Met de allerlaatste poging. Je kunt weer ademhalen.
     [1] Geen moment getwijfeld. (Ik wel.)
     [2] Op de laatste druppel toch thuisgekomen.
-    [3] Gered door de bel.
+    [3] Door de bel gered.
     [4] Dit moet je mijn hart niet te vaak aandoen.
     [5] De laatste poging telt net zo goed als de eerste. Bijna.
    *[other] Zo nipt, daar zijn stalen zenuwen voor nodig.
@@ -192,7 +192,7 @@ games-remark-lost = { $variant ->
     [2] Dat was het dus. Op naar het volgende.
     [3] Nu ken je het. Een tweede keer krijgt het je niet te pakken.
     [4] Schud het van je af. Er komt altijd weer een woord.
-    [5] Eén punt voor het woord. Maak je gelijk?
+    [5] Eén punt voor het woord. Maak jij gelijk?
    *[other] Overkomt de besten. Revanche?
 }
 
@@ -216,11 +216,11 @@ games-daily-begun = 🌱 Dag 1 van een nieuwe reeks
 games-daily-first = Vandaag als eerste klaar
 games-elsewhere = `/{ -command } board` laat zien hoe het iedereen vergaat.
 
-games-which-guess = Je hebt hier meer spellen lopen. Voor welk is **{ $word }**?
+games-which-guess = Je hebt hier meerdere spellen lopen. Voor welk is **{ $word }**?
 games-which = Je hebt hier meerdere spellen lopen. Welk bedoel je?
-games-which-stop = Je hebt hier meer spellen lopen. Welk wil je opgeven?
-games-which-board = Je hebt hier meer spellen lopen. Welk wil je zien?
-games-which-askhint = Je hebt hier meer spellen lopen. Voor welk wil je een hint?
+games-which-stop = Je hebt hier meerdere spellen lopen. Welk wil je opgeven?
+games-which-board = Je hebt hier meerdere spellen lopen. Welk wil je zien?
+games-which-askhint = Je hebt hier meerdere spellen lopen. Voor welk wil je een hint?
 games-which-left-guess = Dat spel is voorbij. Is **{ $word }** voor je spel { $game }?
 games-which-left = Dat spel is voorbij. Bedoel je je spel { $game }?
 games-which-used = { $name } · { $used }/{ $limit }

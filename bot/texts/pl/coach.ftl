@@ -175,12 +175,12 @@ coach-ignored-grey-other = { $who ->
 } miejsce na { $letters }, choć było to już wykluczone ({ $shown })
 coach-ignored-grey-third = { $who ->
     [several] { $times ->
-        [one] { $times } próba niczego się nie uczy
-        [few] { $times } próby niczego się nie uczą
-       *[many] { $times } prób niczego się nie uczy
+        [one] { $times } próba nic nowego nie mówi
+        [few] { $times } próby nic nowego nie mówią
+       *[many] { $times } prób nic nowego nie mówi
     }
-   *[one] **{ $guess }** w wierszu { $row } niczego się nie uczy
-} z { $letters }, bo szare było już wcześniej ({ $shown })
+   *[one] **{ $guess }** w wierszu { $row } nic nowego nie mówi
+} o { $letters }, bo szare było już wcześniej ({ $shown })
 coach-ignored-too-many = { $who ->
     [it] Do tego ma
     [several] { $times ->
@@ -193,9 +193,9 @@ coach-ignored-too-many = { $who ->
 coach-ignored-too = Wskazówki pominięto też w tych próbach: { $guesses }.
 coach-paid = Mimo to się opłaciło: słów przedtem { $before }, potem { $after }.
 coach-times = { $times ->
-    [one] Tak poszła { $times } próba.
-    [few] Tak poszły { $times } próby.
-   *[many] Tak poszło { $times } prób.
+    [one] W ten sposób przepadła { $times } próba.
+    [few] W ten sposób przepadły { $times } próby.
+   *[many] W ten sposób przepadło { $times } prób.
 }
 coach-repeated = Słowo **{ $guess }** w wierszu { $row } było już w wierszu { $first }; to samo słowo drugi raz nic nowego nie powie.
 coach-no-win = Słowo **{ $guess }** w wierszu { $row } też pasuje, ale prawie żadna łamigłówka go nie ukrywa.
@@ -236,7 +236,7 @@ coach-fewer = Zwykle { $better ->
 }, a twoje { $left }.
 coach-sooner = Prowadzi do celu trochę szybciej.
 
-coach-praise-flawless = 👏 W żadnym wierszu nie znam lepszego wyboru.
+coach-praise-flawless = 👏 W żadnym wierszu nie dało się wybrać lepiej.
 coach-praise-escaped = 👏 **{ $guess }** wyprowadza z pułapki **{ $pattern }**: słów przedtem { $before }, potem { $after }.
 coach-praise-lucky = 🎯 **{ $guess }** to strzał w dziesiątkę: jedno z { $before } możliwych słów.
 coach-praise-surprising = 👏 **{ $guess }** to świetny pomysł: hasłem być nie mogło, a liczba słów spada z { $before } do { $after }.
@@ -262,7 +262,7 @@ coach-verdict-poor = bardzo kosztowna: { NUMBER($guesses, minimumFractionDigits:
 coach-verdict-unlisted = też pasuje, ale nigdy nie jest hasłem
 coach-better = lepiej: **{ $better }**
 coach-best-of-all = rzadsze, ale lepsze o { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
-coach-no-luck = szczęście bez wpływu
+coach-no-luck = szczęście nie miało wpływu
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = Ogółem
@@ -357,7 +357,7 @@ coach-hard-solver-lost = { $rival }, mój najlepszy gracz, potrzebuje więcej pr
 coach-hard-opening = Jako pierwsze słowo zajmuje miejsce { $place } z { $words }: idealny gracz potrzebuje potem średnio { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } prób.
 coach-hard-why = Co je utrudnia: { $reasons }.
 coach-hard-why-easy = Na czym można się potknąć: { $reasons }.
-coach-hard-because-repeated = { $letters } występuje w nim więcej niż raz
+coach-hard-because-repeated = ma więcej niż raz { $letters }
 coach-hard-because-thrice = litera { $letters } występuje w nim trzy razy
 coach-hard-because-letter = mało słów ma literę { $letters }
 coach-hard-because-pair = mało słów zawiera { $letters }

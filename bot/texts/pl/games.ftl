@@ -92,7 +92,7 @@ games-unread = To, co tu piszesz, czytają wszyscy, więc nie zagram tego na two
 games-guess-button = Zgaduj
 games-vote-button = Głosuj
 games-stop-button = Poddaj się
-games-stop-vote-button = Głosuj za końcem
+games-stop-vote-button = Głosuj za zakończeniem
 games-take-back-button = Cofnij mój głos
 games-again-button = Jeszcze raz
 games-analyse-button = Analizuj
@@ -275,7 +275,7 @@ games-sure-voted = Twój głos za końcem tej gry już jest. { $more ->
 }
 games-sure-lost = Liczy się wtedy jako przegrana każdej osoby, która zgadywała i głosuje za końcem.
 games-sure-unlost = Nie było jeszcze żadnej próby, więc nikt nie przegrywa.
-games-sure-guesser = Ta gra jest bez twoich prób, więc skończy się dopiero, gdy zagłosuje też ktoś, kto zgadywał.
+games-sure-guesser = Nie zgadujesz w tej grze, więc skończy się dopiero, gdy zagłosuje też ktoś, kto zgadywał.
 games-first-hint-button = Weź podpowiedź
 games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.
 games-hinted-own = 💡 Była podpowiedź, więc ta gra nie liczy się do rankingu.

@@ -27,7 +27,7 @@ coach-won = Löst på { $guesses }.{ $skill ->
     [much] { " " }Turen hjälpte till ordentligt.
     [some] { " " }Turen hjälpte till.
     [little] { " " }Turen var ingen hjälp.
-    [none] { " " }Turen var helt emot.
+    [none] { " " }Turen var helt emot dig.
    *[neither] { "" }
 }
 coach-won-other = Löst på { $guesses }.{ $skill ->
@@ -37,7 +37,7 @@ coach-won-other = Löst på { $guesses }.{ $skill ->
     [solid] { " " }På det hela taget väl spelat.
     [fair] { " " }Inte illa, men det fanns mer att hämta.
     [loose] { " " }Det fanns en snabbare väg.
-   *[wild] { " " }Det blev den natursköna vägen.
+   *[wild] { " " }Det blev en omväg med utsikt.
 }{ $luck ->
     [much] { " " }Rutorna var mycket snälla.
     [some] { " " }Rutorna var snälla.
@@ -129,7 +129,7 @@ coach-ignored-too-many = { $who ->
 } ett { $letters } mer än { $shown } tillåter
 coach-ignored-too = Ledtrådar förbisågs även i { $guesses }.
 coach-paid = Det gick bra ändå: { $before } ord före, { $after } efter.
-coach-times = { $times } gissningar gick så.
+coach-times = Så gick det med { $times } gissningar.
 coach-repeated = **{ $guess }** på rad { $row } hade redan spelats på rad { $first }; samma ord två gånger säger inget nytt.
 coach-no-win = **{ $guess }** på rad { $row } passar också, men nästan inget pussel gömmer det.
 coach-trapped = **{ $pattern }** är en fälla: { $words } ord passar ({ $named }), och **{ $guess }** på rad { $row } prövade bara ett av dem.
@@ -190,7 +190,7 @@ coach-overall = Skicklighet **{ $skill }** av 99{ $skilled }. Tur **{ $luck }** 
 coach-skilled = : { $skilled }
 coach-gamble = en chansning, kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Av det beror { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } inte på någon enskild gissning: bara { $words } hade sparat det.
-coach-sum-rest-unnamed = Av det skylls { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } inte på någon gissning: det är mycket små skillnader.
+coach-sum-rest-unnamed = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } av det beror inte på någon enskild gissning: det är mycket små skillnader.
 coach-sum = { $guesses ->
     [one] { $guesses } gissning
    *[other] { $guesses } gissningar

@@ -89,8 +89,8 @@ commands-records-period = { commands-leaderboard-period }
 ## Om boten, servern och dig
 
 commands-about = Hur man spelar, alla spelsätt, och vad jag sparar om dig
-commands-settings = Ändra hur servern spelar, om du hanterar den
-commands-addword = Lär mig ett ord för servern, om du hanterar den
+commands-settings = Ändra hur servern spelar, om du sköter den
+commands-addword = Lär mig ett ord för servern, om du sköter den
 commands-addword-word = Ett ord med 4 till 8 bokstäver som saknas i min lista
 commands-preferences = Välj ditt eget tema, språk och påminnelser
 

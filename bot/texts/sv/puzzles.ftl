@@ -78,7 +78,7 @@ puzzles-left-check = Kolla rutorna: pusslet kanske använder ett ord som jag int
 puzzles-left-board = Bräde { $board }: { $left }
 puzzles-left-none = Inget ord i min lista passar de här raderna.
 puzzles-left-impossible = Raderna motsäger varandra, så inget ord alls kan passa: någon ruta är fel. **{ $undo }** tar bort den senaste raden.
-puzzles-left-clues = De visar: { $clues }. Om du vet ordet kan någon som hanterar servern lära mig det: `/{ -command } addword`.
+puzzles-left-clues = De visar: { $clues }. Om du vet ordet kan någon som sköter servern lära mig det: `/{ -command } addword`.
 
 ## Rader som inte alla kan stämma
 
@@ -264,7 +264,7 @@ puzzles-instead-same = { $possible ->
     [yes] Det är en bra gissning
    *[no] Det är ändå en bra gissning
 }: den lämnar ungefär { $stay } ord, och { $mine } ungefär { $less }.
-puzzles-unknown = Det finns helt enkelt inte i min ordlista. Någon som hanterar servern kan lägga till det: `/{ -command } addword`.
+puzzles-unknown = Det finns helt enkelt inte i min ordlista. Någon som sköter servern kan lägga till det: `/{ -command } addword`.
 puzzles-unknown-word = Jag känner inte till ordet **{ $word }**.
 puzzles-unknown-meant = Jag känner inte till ordet **{ $word }**; menade du **{ $meant }**?
 puzzles-row-disallowed = Svårt läge hade inte tillåtit **{ $word }** på rad { $row }. Om ett ord eller en ruta är fel, rätta det.

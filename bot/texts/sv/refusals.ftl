@@ -138,18 +138,18 @@ refusals-guess-after-answer = Det finns en gissning efter svaret. Kolla orden.
 refusals-unknown-rival = Jag känner ingen motståndare med det namnet. Välj en ur listan under `rival`.
 refusals-no-results = Inga färdiga spel än. Starta ett med `/{ -command } play`.
 refusals-not-listed = Du är inte med på den här topplistan: den räknar inget av de spel du har spelat klart här. Titeln säger vilka den räknar; `/{ -command } stats` har alla dina.
-refusals-only-struck = Inget av dina resultat räknas här: de som hanterar servern har strukit dem. **Rättelser** i `/{ -command } leaderboard` visar vilka och av vem; fråga dem om du tycker att de borde räknas.
+refusals-only-struck = Inget av dina resultat räknas här: de som sköter servern har strukit dem. **Rättelser** i `/{ -command } leaderboard` visar vilka och av vem; fråga dem om du tycker att de borde räknas.
 
 ## Pussel spelade på annat håll
 
-refusals-no-share = Jag hittade inget resultat där som jag kan läsa. Kopiera hela resultatet och försök igen. Jag läser { $games }. Saknas ditt spel kan den som hanterar servern lära mig det: `/{ -command } settings`, sidan *{ guilds-page-games }*.
+refusals-no-share = Jag hittade inget resultat där som jag kan läsa. Kopiera hela resultatet och försök igen. Jag läser { $games }. Saknas ditt spel kan den som sköter servern lära mig det: `/{ -command } settings`, sidan *{ guilds-page-games }*.
 refusals-no-share-of = Det ser ut som **{ $game }**, men jag kan inte läsa något resultat i det. Kopiera hela resultatet som spelet ger det och försök igen.
 refusals-not-moderator = Bara en moderator kan säga vem som är vem här. Be någon av dem trycka.
 refusals-same-account = Det är samma konto två gånger. Välj ett annat.
 refusals-not-your-share = Bara den som skrev det eller en moderator kan notera det. För dina egna resultat: `/{ -command } record`.
-refusals-game-switched-off = Jag kan läsa **{ $game }**, men resultaten noteras inte här än. Den som hanterar servern kan slå på det i `/{ -command } settings`, sidan *{ $page }*.
-refusals-shut-out = Inget har noterats: de som hanterar servern tar inte emot resultat av { $who }. Fråga dem om du tycker att det är fel. Allt annat går att spela som förut.
-refusals-shut-out-you = Inget har noterats: de som hanterar servern tar inte emot dina resultat. Fråga dem om du tycker att det är fel. Allt annat går att spela som förut.
+refusals-game-switched-off = Jag kan läsa **{ $game }**, men resultaten noteras inte här än. Den som sköter servern kan slå på det i `/{ -command } settings`, sidan *{ $page }*.
+refusals-shut-out = Inget har noterats: de som sköter servern tar inte emot resultat av { $who }. Fråga dem om du tycker att det är fel. Allt annat går att spela som förut.
+refusals-shut-out-you = Inget har noterats: de som sköter servern tar inte emot dina resultat. Fråga dem om du tycker att det är fel. Allt annat går att spela som förut.
 refusals-future-puzzle = **{ $puzzle }** har inte kommit ut än, så det har inte noterats. Kolla numret.
 refusals-impossible-score = Inget resultat av **{ $puzzle }** kan ha den siffran, så det har inte noterats. Kolla vad du klistrade in.
 refusals-second-result = Där står mer än ett resultat av **{ $puzzle }**. Bara det första räknas.
@@ -164,7 +164,7 @@ refusals-edit-too-late = **{ $puzzle }** ändrades för sent: här räknas ändr
     [one] { $days } dag
    *[other] { $days } dagar
 } efter pusslets dag. Det som noterats tidigare står kvar.
-refusals-past-day = Resultat från tidigare dagar står kvar som de är på servern. De som hanterar den bestämmer det i `/{ -command } settings`.
+refusals-past-day = Resultat från tidigare dagar står kvar som de är på servern. De som sköter den bestämmer det i `/{ -command } settings`.
 refusals-pasting-off = Servern tar inte emot inklistrade resultat, så att alla ser var de kommer ifrån. Skriv ditt i { $channels } så noterar jag det.
 refusals-pasting-off-anywhere = Servern tar inte emot inklistrade resultat, så att alla ser var de kommer ifrån. Skriv ditt i en kanal och använd **{ records-menu }** på det meddelandet: håll det intryckt, eller högerklicka, och välj **Appar**.
 refusals-backfill-running = Jag läser redan äldre meddelanden på servern. Vänta tills det är klart, eller stoppa det i `/{ -command } settings`, sidan *Noterade resultat*.
@@ -177,7 +177,7 @@ refusals-unknown-game = Jag känner inget spel med det namnet. `/{ -command } re
 refusals-keeps-private = Den här spelaren håller sin statistik för sig själv.
 refusals-oneself = Det är samma person två gånger. Välj någon annan att jämföra med.
 refusals-no-server = Det fungerar bara på en server. Försök igen i en av dess kanaler.
-refusals-may-not-manage = Bara de som hanterar servern kan ändra det. För dina egna val: `/{ -command } preferences`.
+refusals-may-not-manage = Bara de som sköter servern kan ändra det. För dina egna val: `/{ -command } preferences`.
 refusals-not-everywhere = Alla servrar jämför bara egna spel. Välj ett annat spelsätt, eller serverns egen topplista.
 refusals-known-word = Jag kan redan **{ $word }**: det går att gissa på servern.
 refusals-refused-word = Jag kan **{ $word }**, men det är inte tillåtet på servern. Det ändrar du i `/{ -command } settings`, sidan *{ $page }*: **{ $setting }**.
@@ -210,11 +210,11 @@ refusals-unknown-button = Den knappen hör till en annan version av mig. Hämta 
 refusals-unknown-choice = Det är inget av valen. `/{ -command } settings` listar dem.
 refusals-everybodys-role = Den rollen har alla. Välj en som bara några har, eller ingen. Ingenting ändrades.
 refusals-bots-role = Den rollen är en bots egen. Välj en som några människor har, eller ingen. Ingenting ändrades.
-refusals-no-season = Det finns ingen sådan säsong här. De som hanterar servern kan starta en med `/{ -command } settings`.
+refusals-no-season = Det finns ingen sådan säsong här. De som sköter servern kan starta en med `/{ -command } settings`.
 refusals-unfit-days = Jag behöver två dagar, till exempel 2026-12-01 och 2026-12-31: den sista inte före den första, och inte i det förflutna.
 refusals-unfit-points = Jag behöver sju heltal från 0 till { $most }: poängen för 1, 2, 3, 4, 5 och 6 gissningar, sedan för ett spel som inte löses. Till exempel: `10 8 6 4 2 1 0`. Inget har ändrats.
 refusals-result-gone = Det resultatet finns inte kvar.
-refusals-corrected = Någon som hanterar servern har rättat det resultatet, så det står kvar som det är.
+refusals-corrected = Någon som sköter servern har rättat det resultatet, så det står kvar som det är.
 refusals-taught-name = Ge det ett eget namn: jag kan redan ett spel med det namnet, eller så fattades namnet.
 refusals-taught-known = Det kan jag redan läsa: det är **{ $game }**. Välj en kanal på sidan **{ $page }**, så noteras resultaten.
 refusals-taught-score = Jag hittar inte den poängen i det första resultatet. Skriv den precis som den står där, till exempel 4/6, 1340 eller 1:23.

@@ -11,7 +11,7 @@ standings-period-lastweek = Förra veckan
 standings-period-lastmonth = Förra månaden
 standings-period-lastyear = Förra året
 standings-period-season = Den här säsongen
-standings-view-guesses = Färst gissningar
+standings-view-guesses = Minst antal gissningar
 standings-view-points = Poäng
 standings-view-streak = Dagar i rad
 standings-view-wins = Flest lösta
@@ -156,7 +156,7 @@ standings-here = Den här servern
 standings-scope-server = Den här servern
 standings-scope-global = Alla servrar
 standings-everywhere-rule = Servrar är med av egen vilja; den som döljer sig är inte med.
-standings-everywhere-absent = Den här servern är inte med; den som hanterar den kan ändra det i `/{ -command } settings`.
+standings-everywhere-absent = Den här servern är inte med; den som sköter den kan ändra det i `/{ -command } settings`.
 
 ## Statistik
 
@@ -306,7 +306,7 @@ standings-season-deserted = Alla som hade en placering har lämnat, så den här
 standings-season-erased = Den som låg först har raderat sina uppgifter, så den här säsongen nämner ingen mästare.
 standings-why-crowned = 🏆 Du är mästare: den som låg före är inte kvar här.
 standings-season-next = Säsongen är slut, och nästa har börjat: alla startar på lika villkor.
-standings-season-over = Säsongen är slut. Den som hanterar servern kan starta nästa i `/{ -command } settings`.
+standings-season-over = Säsongen är slut. Den som sköter servern kan starta nästa i `/{ -command } settings`.
 standings-season-frozen = Den här ställningen är slutgiltig: senare rättelser ändrar den inte.
 
 ## Rättelser

@@ -23,7 +23,7 @@ teaching-about =
     `/{ -command } daily` är dagens ord, samma för alla här
     `/{ -command } help` löser ett pussel med dig
     `/{ -command } preferences` ställer in ditt språk, tema och dina påminnelser
-    `/{ -command } settings` är för dem som hanterar servern
+    `/{ -command } settings` är för dem som sköter servern
 
     Mina ord kommer från fria ordböcker och ordlistor. Jag har ingen koppling till New York Times.
 
