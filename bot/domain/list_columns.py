@@ -17,6 +17,8 @@ _COLUMNS = re.compile(r"[;\t]")
 _PAIRS = tuple(map(re.compile, (r" [-–—]+ ", r" ?(?:=|→|⇒|->) ?", r" ?: ?")))
 """What stands between a word and what it means, besides commas; spaces come one by one."""
 
+_ANY = re.compile(rf"[;\t,]|{'|'.join(one.pattern for one in _PAIRS)}")
+
 Rows = list[list[str]]
 
 
@@ -25,6 +27,8 @@ def take_column(text: str) -> tuple[str, list[LeftOut]] | None:
     rows = _find_rows(text.splitlines())
     if rows is None:
         return None
+    # a line that somebody wrote in another way than the rest has its word first, too
+    rows = [row if len(row) > 1 else _ANY.split(row[0], maxsplit=1) for row in rows]
     left_out = [*_take_head(rows), *_take_beside(rows)]
     return "\n".join(first for first, *_ in rows), left_out
 

@@ -54,6 +54,13 @@ def test_of_words_and_their_meanings_only_the_words_are_taken(line: str) -> None
     assert len(left_out) == 1
 
 
+@pytest.mark.parametrize("odd", ["{}, {}", "{};{}", "{}: {}", "{} = {}", "{}\t{}"])
+def test_a_line_written_in_another_way_gives_no_meaning_as_a_word(odd: str) -> None:
+    lines = [("{} - {}" if at % 9 else odd).format(*pair) for at, pair in enumerate(PAIRS, 1)]
+    new, _ = read("\n".join(lines))
+    assert {*new.written} == {*GERMAN}
+
+
 @pytest.mark.parametrize("line", ["{},{}", '"{}","{}"', "{}, {}", "{},{},noun", "{} = {}"])
 def test_the_head_of_a_table_with_commas_is_no_word(line: str) -> None:
     pairs = [("Wort", "Bedeutung"), *PAIRS]
