@@ -59,6 +59,10 @@ class Suggestion:
         proven = ", the fewest" if self.proven else ""
         return f"<{self.guess}: {figures}, {self.expected_guesses:.3f} guesses{proven}>"
 
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything as plain values for JSON."""
+        return asdict(self)
+
 
 @dataclass(frozen=True)
 class Suggestions:

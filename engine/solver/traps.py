@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 import numpy as np
 
@@ -38,6 +39,10 @@ class Trap:
         """The letters by which its words differ."""
         at = self.pattern.index("_")
         return tuple(word[at] for word in self.words)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything as plain values for JSON."""
+        return {**asdict(self), "letters": self.letters}
 
 
 def trap(vocabulary: Words, answer: str) -> Trap | None:

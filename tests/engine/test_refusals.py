@@ -172,3 +172,14 @@ def test_an_analysis_of_boards_is_plain_values() -> None:
     said = analyse_boards(WORDS, ["climb", "catch"], ["catch", "batch"]).to_dict()
     assert json.loads(json.dumps(said))["rows"][1]["guess"] == "catch"
     assert said["solved"] is False
+
+
+def test_a_rated_guess_and_a_trap_are_plain_values_too() -> None:
+    rated = Position(WORDS).rate("climb")
+    assert rated is not None
+    found = trap(WORDS, "catch")
+    assert found is not None
+    for one in (rated, found):
+        assert json.loads(json.dumps(one.to_dict()))
+    assert rated.to_dict()["guess"] == "climb"
+    assert found.to_dict()["letters"] == found.letters
