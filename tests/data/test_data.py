@@ -143,6 +143,13 @@ def test_definitions_are_short_and_of_answers(language: str) -> None:
 
 
 @every_dictionary
+def test_nearly_every_answer_has_a_meaning(language: str) -> None:
+    meant = {word for word, _ in definitions(language)}
+    hidden = answers(language)
+    assert len(hidden - meant) <= len(hidden) / 100
+
+
+@every_dictionary
 def test_a_definition_does_not_use_its_word(language: str) -> None:
     found = definitions(language)
     assert not {word for word, gloss in found if word in re.findall(r"[\w-]+", gloss.lower())}
