@@ -36,7 +36,8 @@ _MOST_MARKS = 11
 def score_marks(marks: str, lost: Score, unused: str = "⬛⬜") -> Score:
     """Find the first 🟩 of a row; without one it is `lost`, and no guess may be `unused`.
 
-    Where guesses are rows of several marks, one that is all 🟩 has won.
+    Where guesses are rows of several marks, one that is all 🟩 has won. With a guess behind that one,
+    it is 0, which no game admits.
     """
     rows = ["".join(line.split()) for line in marks.translate(_ROUND).strip().splitlines()]
     if len(rows) > 1 and len(rows[0]) > 1:
@@ -45,7 +46,8 @@ def score_marks(marks: str, lost: Score, unused: str = "⬛⬜") -> Score:
     if len(squares) >= max(lost.figure, _MOST_MARKS):
         raise ValueError("more guesses than there are")
     if "🟩" in squares:
-        return Score(squares.index("🟩") + 1)
+        _, _, behind = squares.partition("🟩")
+        return Score(squares.index("🟩") + 1 if set(unused).issuperset(behind) else 0)
     if set(squares) & set(unused):
         raise ValueError("guesses are left")
     return lost
