@@ -29,6 +29,7 @@ except ModuleNotFoundError as missing:
 _WITH_FILE = ("backup", "restore")
 _WITH_TOKEN = (None, "run", "invite")
 _STARTS = (None, "run", "try", "local")
+_CHANGES = (*_WITH_FILE, "migrate")
 COMMANDS = ("run", "try", "local", "doctor", "invite", *_WITH_FILE, "words", "migrate", "health")
 
 
@@ -56,10 +57,11 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
 
             return print_findings(configuration, mistakes)
         _print_all(mistakes)
-        misspelt = list_misspelt(options.env_file) if options.command in _STARTS else ()
-        if misspelt:
-            # without what was meant, it might begin an empty database
-            raise OperatorError(f"not started: correct or delete {', '.join(misspelt)}")
+        trusts = options.command in (*_STARTS, *_CHANGES)
+        if misspelt := trusts and list_misspelt(options.env_file):
+            # without what was meant, it might begin an empty database, or replace another one
+            undone = "not started" if options.command in _STARTS else "nothing was done"
+            raise OperatorError(f"{undone}: correct or delete {', '.join(misspelt)}")
         if options.file is not None:
             from bot.database_commands import backup, restore
 

@@ -90,7 +90,7 @@ def test_a_password_among_the_options_is_not_printed(
 ) -> None:
     address = "postgresql://u@127.0.0.1:9/d?password=hush"
     monkeypatch.setenv("TILEMATE_DATABASE_URL", address)
-    assert main(["migrate"]) == 2
+    assert main(["migrate"]) == 1
     assert "127.0.0.1:9/d" in (said := capsys.readouterr().err)
     assert "hush" not in said
 
@@ -392,6 +392,21 @@ def test_a_misspelt_variable_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path:
         "DISCORD_TOKN is no setting; is DISCORD_TOKEN meant?",
         "TILEMATE_DATABSE_URL is no setting; is TILEMATE_DATABASE_URL meant?",
     ]
+
+
+@pytest.mark.parametrize("command", [["backup", "copy"], ["restore", "copy"], ["migrate"]])
+def test_no_database_is_copied_or_replaced_while_a_setting_is_misspelt(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    command: list[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("TILEMATE_DATABSE_URL", "sqlite:///x")
+    assert main(command) == 2
+    *_, last = capsys.readouterr().err.splitlines()
+    assert last == "tilemate: nothing was done: correct or delete TILEMATE_DATABSE_URL"
+    assert not (tmp_path / "data").exists()
 
 
 @pytest.mark.parametrize("command", [[], ["run"], ["try"], ["local"]])

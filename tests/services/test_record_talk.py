@@ -264,6 +264,8 @@ def test_no_share_that_was_found_is_taken_for_talk() -> None:
         (f"{HEAD} {'9' * 18}/6", ImpossibleScore),
         ("I solved Semantle #1763 in 0 guesses", ImpossibleScore),
         ("Daily Quordle 1100\n2️⃣1️⃣\n1️⃣2️⃣", ImpossibleScore),
+        ("Daily Quordle 1100\n0️⃣1️⃣\n2️⃣9️⃣", ImpossibleScore),
+        ("Daily Dordle #1400 3&3/7", ImpossibleScore),
         ("Framed #1714\n🎥 🟥 🟩 🟩 ⬛ ⬛ ⬛", ImpossibleScore),
         (f"Wordle {'9' * 18} 2/6", FuturePuzzle),
     ],

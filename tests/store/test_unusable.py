@@ -45,6 +45,15 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert threading.active_count() == before
 
 
+async def test_a_server_that_may_be_back_is_tried_again() -> None:
+    """A service that starts before its database is not left down by its exit status."""
+    with pytest.raises(OperatorError) as told:
+        await migrate(f"postgresql+asyncpg://ann:{SECRET}@127.0.0.1:1/games")
+    assert told.value.status == 1
+    assert "cannot reach postgresql://ann:***@127.0.0.1:1/games: " in str(told.value)
+    assert str(told.value).endswith("; start it, or correct the address")
+
+
 @pytest.mark.parametrize("port", ["1", "port"])
 async def test_a_server_that_is_not_there(port: str) -> None:
     await refused(f"postgresql+asyncpg://ann:{SECRET}@127.0.0.1:{port}/games")

@@ -13,18 +13,24 @@ _COUNT = re.compile("\\d(?=\u20e3)|[" + "".join(_COUNTS) + "🟥]")
 def score_boards(match: re.Match[str], missed: int) -> Score:
     """Add up the counts of all boards; an unsolved one counts as `missed`.
 
-    Where one guess has solved two boards, it is 0, which no game admits.
+    Where one guess has solved two boards, or none has solved one, it is 0, which no game admits.
     """
     counts = _COUNT.findall(match["counts"])
-    if len({count for count in counts if count != "🟥"}) < len(counts) - counts.count("🟥"):
+    solved = [count for count in counts if count != "🟥"]
+    if len({*solved, "0"}) <= len(solved):
         return Score(0)
     total = sum(missed if one == "🟥" else _COUNTS.get(one) or int(one) for one in counts)
     return Score(total, solved="🟥" not in counts)
 
 
 def score_pair(match: re.Match[str], missed: int) -> Score:
-    """Add up ``4&6/7``, which is 10; each X counts as `missed`."""
+    """Add up ``4&6/7``, which is 10; each X counts as `missed`.
+
+    It is 0 where it could not be, as for `score_boards`.
+    """
     pair = [match["left"], match["right"]]
+    if "0" in pair or (pair[0] == pair[1] and pair[0].isdecimal()):
+        return Score(0)
     numbers = [int(one) if one.isdecimal() else missed for one in pair]
     return Score(sum(numbers), solved=all(one.isdecimal() for one in pair))
 
@@ -36,8 +42,8 @@ _MOST_MARKS = 11
 def score_marks(marks: str, lost: Score, unused: str = "⬛⬜") -> Score:
     """Find the first 🟩 of a row; without one it is `lost`, and no guess may be `unused`.
 
-    Where guesses are rows of several marks, one that is all 🟩 has won. With a guess behind that one,
-    it is 0, which no game admits.
+    Where guesses are rows of several marks, one that is all 🟩 has won. With a guess behind that
+    one, it is 0, which no game admits.
     """
     rows = ["".join(line.split()) for line in marks.translate(_ROUND).strip().splitlines()]
     if len(rows) > 1 and len(rows[0]) > 1:

@@ -36,6 +36,12 @@ class NotOurs(Unusable):
     """The database can be reached, but is not one of this version; the message says what to do."""
 
 
+class Away(Unusable):
+    """The database server does not answer, which may pass: a start is tried again."""
+
+    status = 1
+
+
 class NoRoom(Unusable):
     """The disk is full, or fails for another reason that may pass."""
 
@@ -76,13 +82,20 @@ def raising_unusable(url: URL | str) -> Generator[None]:
     except ModuleNotFoundError:
         raise Unusable("PostgreSQL needs: pip install '.[postgres]' in a checkout") from None
     except Exception as error:  # a driver raises what it likes
-        reason = _reason(error)
-        if any(sign in reason for sign in _DAMAGED):
-            reason += "; put a backup back with: tilemate restore FILE"
-        if any(sign in reason for sign in _DISK):
-            problem = f"cannot use {_place(address)}: {reason}{_ROOM}"
-            raise NoRoom(problem) from error
-        raise Unusable(f"cannot use {_place(address)}: {reason}") from error
+        raise _explain(error, address) from error
+
+
+def _explain(error: Exception, address: URL) -> Unusable:
+    """Return what to say of an error of the first use."""
+    reason, place = _reason(error), _place(address)
+    if any(sign in reason for sign in _DAMAGED):
+        reason += "; put a backup back with: tilemate restore FILE"
+    if any(sign in reason for sign in _DISK):
+        return NoRoom(f"cannot use {place}: {reason}{_ROOM}")
+    is_server = address.get_backend_name() != "sqlite"
+    if is_server and (isinstance(error, OSError) or _is_passing(error)):
+        return Away(f"cannot reach {place}: {reason}; start it, or correct the address")
+    return Unusable(f"cannot use {place}: {reason}")
 
 
 _DAMAGED = ("malformed", "not a database")
@@ -141,8 +154,8 @@ def _place(address: URL) -> str:
     if address.get_backend_name() == "sqlite":
         # a relative path would be that of another folder to whoever reads this
         return str(Path(address.database or "").absolute())
-    # a driver takes a password there, too
-    return address.set(query={}).render_as_string()
+    # a driver takes a password in the query, too; which one it is, nobody has written
+    return address.set(drivername=address.get_backend_name(), query={}).render_as_string()
 
 
 def _restorer(address: URL) -> str:
