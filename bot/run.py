@@ -45,7 +45,7 @@ async def run_discord(configuration: Configuration, token: str) -> None:
     """
     sys.setswitchinterval(_TURN)
     with hold_database(configuration.database_url):
-        await warn_of_damage(configuration.database_url)
+        warn_of_damage(configuration.database_url)
         await _serve(configuration, token)
 
 
@@ -129,7 +129,7 @@ async def _local_client(
     from bot.local.world import WORDLE, find_id
 
     with hold_database(url):
-        await warn_of_damage(url)
+        warn_of_damage(url)
         if find_file(url) is None and await is_healthy(url):
             raise OperatorError(
                 "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"

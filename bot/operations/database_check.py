@@ -47,13 +47,16 @@ async def look_at_database(url: str) -> tuple[bool, str]:
     return await _look_at_pages(file, finding) if well and file else (well, finding)
 
 
-async def warn_of_damage(url: str) -> None:
-    """Log that a file has damaged pages, if that shows in a second; a bot may do without them."""
+def warn_of_damage(url: str) -> None:
+    """Log that a file has damaged pages, if that shows in a second; a bot may do without them.
+
+    It is called before anybody is served: a thread would only keep memory.
+    """
     file = find_file(url)
     with suppress(OperatorError):
         try:
             if file and file.is_file():
-                await asyncio.to_thread(check_pages, file, _START_PATIENCE)
+                check_pages(file, _START_PATIENCE)
         except Damaged as error:
             log.error("database damaged", reason=str(error), remedy=_ADVICE)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
@@ -171,6 +169,10 @@ def find_claims(
             yield (claim := prover.claim(opener, best))
             best = min(best, claim.total)
         return
+    # a bot, which never proves, does without these and what they import
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     waiting = iter(openers)
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, _prepare, (puzzle,)) as pool:
@@ -192,7 +194,7 @@ def find_claims(
 def _take_result(future: Future[Claim], jobs: int) -> Claim:
     try:
         return future.result()
-    except BrokenProcessPool:
+    except BrokenExecutor:
         raise Unstarted(jobs) from None
 
 

@@ -253,8 +253,8 @@ async def test_a_damaged_page_is_found(quick: Path, monkeypatch: pytest.MonkeyPa
     assert f"database: {file}: damaged: " in ill
     assert "put a backup back with: tilemate restore FILE" in ill
     with capture_logs() as logged:
-        await warn_of_damage(chosen.database_url)
-        await warn_of_damage(f"sqlite:///{quick / 'none.sqlite3'}")
+        warn_of_damage(chosen.database_url)
+        warn_of_damage(f"sqlite:///{quick / 'none.sqlite3'}")
     advice = "put a backup back with: tilemate restore FILE"
     assert [(one["event"], one["remedy"]) for one in logged] == [("database damaged", advice)]
 
