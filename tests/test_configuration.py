@@ -394,27 +394,21 @@ def test_a_misspelt_variable_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path:
     ]
 
 
-@pytest.mark.parametrize("command", [["backup", "copy"], ["restore", "copy"], ["migrate"]])
-def test_no_database_is_copied_or_replaced_while_a_setting_is_misspelt(
+@pytest.mark.parametrize(
+    ("command", "undone"),
+    [
+        *(([one] if one else [], "not started") for one in ("", "run", "try", "local")),
+        (["backup", "copy"], "nothing was done"),
+        (["restore", "copy"], "nothing was done"),
+        (["migrate"], "nothing was done"),
+    ],
+)
+def test_nothing_is_started_copied_or_replaced_while_a_setting_is_misspelt(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     command: list[str],
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("TILEMATE_DATABSE_URL", "sqlite:///x")
-    assert main(command) == 2
-    *_, last = capsys.readouterr().err.splitlines()
-    assert last == "tilemate: nothing was done: correct or delete TILEMATE_DATABSE_URL"
-    assert not (tmp_path / "data").exists()
-
-
-@pytest.mark.parametrize("command", [[], ["run"], ["try"], ["local"]])
-def test_nothing_is_started_while_a_setting_is_misspelt(
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    command: list[str],
+    undone: str,
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
@@ -422,7 +416,7 @@ def test_nothing_is_started_while_a_setting_is_misspelt(
     assert main(command) == 2
     assert capsys.readouterr().err.splitlines() == [
         "tilemate: TILEMATE_DATABSE_URL is no setting; is TILEMATE_DATABASE_URL meant?",
-        "tilemate: not started: correct or delete TILEMATE_DATABSE_URL",
+        f"tilemate: {undone}: correct or delete TILEMATE_DATABSE_URL",
     ]
     assert not (tmp_path / "data").exists()
 

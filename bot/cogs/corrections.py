@@ -136,23 +136,25 @@ class CorrectionsCog(commands.Cog):
         await self._confirm(interaction, done)
 
     async def press_undo(self, interaction: discord.Interaction, correction_id: int) -> None:
-        first, *others = await self._corrections.undo(asker(interaction), correction_id)
-        if others:
-            count = len([first, *others])
-            look = look_of(interaction)
-            await edit(interaction, render.confirm_return(first.player, count, look))
-            await self._mark(interaction, [first, *others])
-        else:
-            await self._confirm(interaction, first)
+        """Undo a correction, and all that were made with it."""
+        done = await self._corrections.undo(asker(interaction), correction_id)
+        await self._show_undone(interaction, done[0].player, done)
 
     async def _undo_of(self, interaction: discord.Interaction, player: Player, chosen: str) -> None:
         """Undo one correction of a player's, or all."""
-        asked = asker(interaction)
-        if chosen != render.EVERY:
-            (one,) = await self._corrections.undo(asked, parse_number(chosen), alone=True)
-            await self._confirm(interaction, one)
+        if chosen == render.EVERY:
+            done = await self._corrections.undo_all(asker(interaction), player)
+        else:
+            number = parse_number(chosen)
+            done = await self._corrections.undo(asker(interaction), number, alone=True)
+        await self._show_undone(interaction, player, done)
+
+    async def _show_undone(
+        self, interaction: discord.Interaction, player: Player, done: Sequence[Correction]
+    ) -> None:
+        if len(done) == 1:
+            await self._confirm(interaction, done[0])
             return
-        done = await self._corrections.undo_all(asked, player)
         await edit(interaction, render.confirm_undone(player, len(done), look_of(interaction)))
         await self._mark(interaction, done)
 

@@ -89,8 +89,7 @@ class GuildSettings:
     Results posted in `record_channels` are recorded, and marked with a reaction if
     `record_reaction`. They may come up to `record_days` after the day of their puzzle, or at any
     time if that is 0, and `record_edits` says until when they change. Without `record_pasted`, only
-    those that somebody posted count. The server has `taught` games of which
-    it showed two shares.
+    those that somebody posted count. The server has `taught` games of which it showed two shares.
     """
 
     language: str = setting.choice(Page.PLAY, "en", ALPHABETS)

@@ -186,24 +186,12 @@ def confirm_strikes(player: Player, done: Sequence[Correction], look: Look) -> R
     )
 
 
-def confirm_return(player: Player, count: int, look: Look) -> Reply:
-    """Say how many results that were struck at once count again."""
+def confirm_undone(player: Player, count: int, look: Look) -> Reply:
+    """Say how many corrections of a player were taken back at once."""
     say = look.say
     return Reply(
         title=say("standings-correct-title"),
         text=say("standings-correct-undone-all", who=mention(player.id, say), count=count),
-        footer=say("standings-correct-shown"),
-        buttons=(offer_others(say),),
-        private=True,
-    )
-
-
-def confirm_undone(player: Player, count: int, look: Look) -> Reply:
-    """Say how many corrections of a player were undone."""
-    say = look.say
-    return Reply(
-        title=say("standings-correct-title"),
-        text=say("standings-correct-restored", who=mention(player.id, say), count=count),
         footer=say("standings-correct-shown"),
         buttons=(offer_others(say),),
         private=True,

@@ -88,7 +88,7 @@ async def test_all_results_of_a_player_are_struck_at_once_and_come_back(world: W
     ranked = await world.ben.slash(world.channel, "wordle records", game="wordle")
     assert world.ann.mention not in said(ranked)
     await who.click(panel.message, label="Undo")
-    assert f"All that was struck of {world.ann.mention} is back (30)." in panel.said
+    assert f"Corrections of {world.ann.mention} taken back: 30." in panel.said
     ranked = await world.ben.slash(world.channel, "wordle records", game="wordle")
     assert "30 of 30 solved" in said(ranked)
 
@@ -138,7 +138,7 @@ async def test_one_of_the_results_struck_at_once_is_given_back_alone_or_all(worl
     await who.click(panel.message, label="Other results")
     await who.select(panel.message, [world.ann], custom_id="menu:correct:player")
     await who.select(panel.message, ["every"], custom_id=menu)
-    assert "counts again as it was before it was corrected (4)" in panel.said
+    assert "taken back: 4." in panel.said
     ranked = await world.ben.slash(world.channel, "wordle records", game="wordle")
     assert "5 of 5 solved" in said(ranked)
 

@@ -142,6 +142,9 @@ async def test_where_no_edit_counts_the_first_figure_does_whatever_follows(
     await channel.delete(50)
     await channel.say(51, 2)
     assert [one for one, _ in await channel.find()] == [7]
+    await channel.recording.remove(asker(2), "wordle", PUZZLE)
+    await channel.recording.record(asker(2), f"Wordle {PUZZLE} 1/6")
+    assert [one for one, _ in await channel.find()] == [7]
 
 
 @pytest.mark.parametrize("days", [0, 1])

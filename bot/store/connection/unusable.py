@@ -154,7 +154,7 @@ def _place(address: URL) -> str:
     if address.get_backend_name() == "sqlite":
         # a relative path would be that of another folder to whoever reads this
         return str(Path(address.database or "").absolute())
-    # a driver takes a password in the query, too; which one it is, nobody has written
+    # the query may hold a password, and the driver is our own choice
     return address.set(drivername=address.get_backend_name(), query={}).render_as_string()
 
 
