@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from itertools import dropwhile
 
 from bot.domain.records.own_words import RESULTS
+from bot.domain.records.remark_phrases import DREAMS, OPEN_WISHES, POINTING, SHOWN, WISHES
 
 DENIALS = frozenset(
     """
@@ -41,130 +42,13 @@ foi só det var bara sadece cuma hanya це був
 )
 """Words that may stand before a joke or a wish."""
 
-_ENDS = FILLERS | frozenset(
+ENDS = FILLERS | frozenset(
     """
-btw but either obviously sadly though tho unfortunately leider μου
+btw but either fyi obviously sadly though tho unfortunately leider μου
 """.casefold().split()
 )
-"""Words that may stand behind a denial."""
+"""Words that may stand behind a denial, or behind whose a result is."""
 
-
-def _split_phrases(*phrases: str) -> frozenset[tuple[str, ...]]:
-    """Return phrases as their words, in small letters."""
-    return frozenset(tuple(phrase.casefold().split()) for phrase in phrases)
-
-
-_WISHES = _split_phrases(
-    "s",  # sarcasm is marked /s
-    "as if",
-    "i wish",
-    "if only",
-    "in my dreams",
-    "not really",
-    "yeah right",
-    "i made it up",
-    "i made this up",
-    "made up",
-    "i cheated",
-    "hice trampa",
-    "j'ai triché",
-    "ho barato",
-    "valsgespeeld",
-    "jag fuskade",
-    "hile yaptım",
-    "aku curang",
-    "schön wär's",
-    "nicht wirklich",
-    "ojalá",
-    "en mis sueños",
-    "j'aimerais bien",
-    "pas vraiment",
-    "magari",
-    "was het maar waar",
-    "niet echt",
-    "chciałbym",
-    "chciałabym",
-    "quem me dera",
-    "inte riktigt",
-    "keşke",
-    "μακάρι",
-    "якби",
-)
-"""Remarks that are a denial if nothing else is said."""
-
-
-_DREAMS = _split_phrases(
-    "i did not get",
-    "i didn't get",
-    "imagine",
-    "i wish",
-    "if i had",
-    "if i'd",
-    "if only",
-    "in my dreams",
-    "suppose",
-    "supposing",
-    "what if",
-    "what would you say to",
-    "wish i",
-    "wish i'd",
-    "wish it",
-    "wish this",
-    "stell dir vor",
-    "stellt euch vor",
-    "ojalá",
-    "imagina",
-    "imaginaos",
-    "imaginez",
-    "j'aimerais",
-    "immagina",
-    "immaginate",
-    "magari",
-    "stel je voor",
-    "wyobraź sobie",
-    "wyobraźcie sobie",
-    "chciałbym",
-    "chciałabym",
-    "quem me dera",
-    "imaginem",
-    "tänk om",
-    "keşke",
-    "düşünsene",
-    "bayangkan",
-    "φαντάσου",
-    "φανταστείτε",
-    "μακάρι",
-    "уяви",
-    "уявіть",
-    "якби",
-)
-"""Words that begin a sentence whose result is only thought of."""
-
-_SHOWN = _split_phrases(
-    "e g",
-    "for example",
-    "like this",
-    "so",
-    "zum beispiel",
-    "así",
-    "por ejemplo",
-    "comme ça",
-    "par exemple",
-    "così",
-    "per esempio",
-    "zo",
-    "bijvoorbeeld",
-    "na przykład",
-    "assim",
-    "por exemplo",
-    "så här",
-    "till exempel",
-    "şöyle",
-    "misalnya",
-    "για παράδειγμα",
-    "наприклад",
-)
-"""Words that with a colon end a sentence which only shows how a result looks."""
 
 _NONE = frozenset(
     """
@@ -197,7 +81,7 @@ def denies_owning(words: Sequence[str]) -> bool:
 
     "Not mine" and "not my score" do, "not my day" does not.
     """
-    meant = tuple(dropwhile(_ENDS.__contains__, reversed(words)))[::-1]
+    meant = tuple(dropwhile(ENDS.__contains__, reversed(words)))[::-1]
     if any(meant[-len(one) :] == one for one in _NOT_MINE):
         return True
     return any(
@@ -210,24 +94,33 @@ def _ends_with_mine(words: Sequence[str]) -> bool:
     return bool(words) and words[0] in _MINE and (len(words) == 1 or words[1] in RESULTS)
 
 
-def denies_what_follows(words: Sequence[str]) -> bool:
-    """Return whether a sentence before a result, in small letters, takes it back."""
-    if denies_owning(words) or _begins(words, _DREAMS):
+def denies_what_follows(words: Sequence[str], *, ended: bool) -> bool:
+    """Return whether a sentence before a result, in small letters, takes it back.
+
+    One that has `ended` wishes for something else, as "I wish it was easier." does.
+    """
+    dreams = DREAMS if ended else DREAMS | OPEN_WISHES
+    if denies_owning(words) or _begins(words, dreams):
         return True
     joke = not _JOKES.isdisjoint(words) and (_JOKES | FILLERS).issuperset(words)
-    return joke or tuple(words) in _WISHES | _TESTS
+    return joke or tuple(words) in WISHES | _TESTS
 
 
 def only_shows(words: Sequence[str]) -> bool:
     """Return whether a sentence that ends in a colon, in small letters, only gives an example."""
-    return any(tuple(words[-len(one) :]) == one for one in _SHOWN)
+    return any(tuple(words[-len(one) :]) == one for one in SHOWN)
+
+
+def points_below(words: Sequence[str]) -> bool:
+    """Return whether a line, in small letters, points at the result below it: "look what"."""
+    return _begins(words, POINTING)
 
 
 def takes_back(words: Sequence[str]) -> bool:
     """Return whether a remark behind a result, in small letters, says that it is none."""
     meant = tuple(dropwhile(FILLERS.__contains__, words))
     joke = bool(meant) and meant[0] in _JOKES and meant[:2] != _NEWS
-    return joke or meant in _WISHES or denies_owning(words)
+    return joke or meant in WISHES or denies_owning(words)
 
 
 def _begins(words: Sequence[str], phrases: Collection[tuple[str, ...]]) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 GIVEN_NAMES = frozenset(
     """
-chatgpt claude copilot gemini gpt wordlebot
+ai chatgpt claude copilot gemini gpt wordlebot
 aaron abby abdul abigail adam adrian agnes ahmed aidan aisha alan albert alex alexander alexandra
 alexis alfie alfred ali alice alicia alison allison alyssa amanda amber amelia amir amy andrea
 andrew andy angela angelica angus anita ann anna anne annie anthony antonia antonio archie ariana

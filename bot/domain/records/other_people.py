@@ -16,9 +16,11 @@ RELATIONS = _list_words(
     """
 aunt auntie bestie boss bot boyfriend brother child classmate colleague cousin coworker
 dad daddy daughter father flatmate friend girlfriend gramps gran grandad grandma grandmother grandpa
-grandfather granny guy hubby husband kid mam mom mother mum nan nana neighbor neighbour nephew niece
-partner pupil
+grandfather granny guy hubby husband kid mam mate mom mother mum nan nana neighbor neighbour nephew
+niece partner pupil
 roommate sis sister solver somebody someone son student teacher uncle wife
+boyfriends dads flatmates girlfriends grandmas grandpas grans hubbys husbands moms mums nans
+neighbors neighbours roommates wifes
 bruder chef chefin cousine ehefrau ehemann frau freund freundin jemand kollege kollegin kumpel
 lehrer lehrerin mama mitbewohner mutter nachbar nachbarin oma onkel opa papa partnerin schwester
 schüler schülerin sohn tochter vater
@@ -86,11 +88,15 @@ gestuurd przysłał przysłała enviou mandou skickade gönderdi mengirim έστ
 
 ME = _list_words(
     """
-i i'm i've me us ich mich mir yo je m'a m'ont moi io mi ik mij mnie mną eu mim jag mig ben bana beni
+i i'd i'll i'm i've me us ich mich mir yo je m'a m'ont moi io mi ik mij mnie mną eu mim jag mig ben
+bana beni
 aku dariku με μένα мене мені
 """
 )
 """Who has written a remark, as "beat me" says; whoever did that has another result."""
+
+SELF = _list_words("i i've ich yo je j'ai io ik eu jag ben aku εγώ я")
+"""Who has a result, if it follows at once: "my wife got 2 but I got"."""
 
 FOR = _list_words(
     """
@@ -152,9 +158,11 @@ endlich es gerade nur schon hat ya a l'a ha l'ha heeft só har saya μου
 
 BESIDE = _list_words(
     """
-and as beat beating beats before dear hello hey hi like love sorry take than thank thanks that to
+and as at back beat beating beats before dear greetings hello hey hi like love regards sorry take
+than thank thanks that to
 using versus vs with hallo hola salut bonjour ciao olá oi cześć hej merhaba halo γεια привіт perdón
-désolé désolée scusa desculpa förlåt maaf συγγνώμη вибач
+désolé désolée gruß grüße groeten hälsningar pozdrowienia saluti saludos scusa desculpa förlåt maaf
+συγγνώμη вибач
 als dank gegen mit und wie como con contra gracias que y avec comme contre et merci
 come contro e grazie dankzij en met tegen zoals jak niż z com obrigada obrigado och med mot tack än
 gibi ile kadar ve dan daripada dengan seperti και με όπως з ніж та як
@@ -182,13 +190,25 @@ eftersom innan medan när så iken çünkü ama karena ketika saat sambil
 
 COPYING = _list_words(
     """
-copied copying found pinched saw seen stole stolen gesehen gefunden geklaut kopiert visto
+copied copying found nicked pinched saw seen stole stolen gesehen gefunden geklaut kopiert visto
 copiado vu trouvé copié visto trovato copiato gezien gevonden gekopieerd widziane skopiowane
 """
 )
 """Words that say where a result is from, before one of `PLACES`."""
 
 PLACES = _list_words(
-    "facebook google insta instagram internet reddit telegram threads tiktok twitter whatsapp x"
+    """
+facebook friend google insta instagram internet newspaper online paper reddit telegram threads
+tiktok twitter web whatsapp x
+"""
 )
 """Where results of other people stand."""
+
+THIS = _list_words("this das dies esto ça questo dit to isso det bunu ini αυτό це")
+"""What is pointed at, such as the result that follows."""
+
+RANKS = _list_words("best ever first last latest only own second third very")
+"""Words between whose a result is and the word for it: "my nan's first ever go"."""
+
+PRAISE = _list_words("ace amazing brilliant champ fire genius goat legend star unstoppable")
+"""What is said of somebody whose result follows: "grandpa is on fire"."""

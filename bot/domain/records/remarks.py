@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import dropwhile
 
-from bot.domain.records.denials import FILLERS
+from bot.domain.records.denials import ENDS
 from bot.domain.records.given_names import GIVEN_NAMES
 from bot.domain.records.other_people import (
     BESIDE,
@@ -25,9 +25,13 @@ from bot.domain.records.other_people import (
     IT,
     ME,
     PLACES,
+    PRAISE,
+    RANKS,
     RELATIONS,
+    SELF,
     SENDING,
     TELLING,
+    THIS,
     WHO,
 )
 from bot.domain.records.own_words import OWN_WORDS, RESULTS, WORD
@@ -114,12 +118,18 @@ def tells_of_relation(text: str) -> bool:
     )
 
 
+def tells_of_this(text: str, shared: Collection[str]) -> bool:
+    """Return whether a whole sentence says that somebody did what follows: "He got this?"."""
+    pointed = any(one.key in THIS for one in _read_pieces(text))
+    return pointed and tells_of_somebody(text, shared)
+
+
 def names_source(text: str) -> bool:
     """Return whether words say that a result was seen elsewhere: "saw this on Twitter"."""
     keys = [one.key for one in _read_pieces(text)]
     return any(
         (key in COPYING or (not at and key in ("from", "via")))
-        and not PLACES.isdisjoint(keys[at + 1 : at + 4])
+        and not PLACES.isdisjoint(keys[at + 1 : at + 5])
         for at, key in enumerate(keys)
     )
 
@@ -139,6 +149,8 @@ def tells_of_somebody(text: str, shared: Collection[str], *, behind: bool = Fals
     if names_owner(text):
         return True
     pieces = [*_read_pieces(text)]
+    if not behind and any(each.key in SELF for each in pieces[-2:]):
+        return False
     for at, one in enumerate(pieces):
         after = pieces[at + 1 :]
         if one.key in SENDING:
@@ -156,7 +168,8 @@ def tells_of_somebody(text: str, shared: Collection[str], *, behind: bool = Fals
 def _owns(one: _Piece, before: Sequence[_Piece], behind: Sequence[_Piece]) -> bool:
     if not BESIDE.isdisjoint(each.key for each in before[-2:]):
         return False
-    if one.owning and (not behind or behind[0].key in RESULTS):
+    what = next((each.key for each in behind if each.key not in RANKS), "")
+    if one.owning and (not what or what in RESULTS):
         return True
     last = all(each.key in DAYS | BETWEEN or (one.related and each.named) for each in behind)
     if behind and behind[0].key in WHO and one.named and before and before[-1].key in FOR:
@@ -170,9 +183,10 @@ def _acts(one: _Piece, after: Sequence[_Piece], shared: Collection[str], *, behi
     """Return whether a piece is who did something, or may be, with what was shared."""
     if one.known:
         return False
-    if one.related and not behind and after and after[-1].key in DOING:
-        return True
-    verb, figure, *_ = [*(each.key for each in after if each.key not in BETWEEN), "", ""]
+    if one.related and not behind and after and after[-1].key in DOING | PRAISE:
+        return ME.isdisjoint(each.key for each in after)
+    meant = [each.key for each in after if each.key not in BETWEEN] or [each.key for each in after]
+    verb, figure, *_ = [*meant, "", ""]
     if verb not in DOING or (figure.isdigit() and figure not in shared):
         return False
     return one.related or one.named or (not behind and (not figure or figure in IT))
@@ -180,10 +194,11 @@ def _acts(one: _Piece, after: Sequence[_Piece], shared: Collection[str], *, behi
 
 def _trim(pieces: Iterable[_Piece]) -> list[_Piece]:
     """Return pieces without such as "lol" at their end."""
-    kept = dropwhile(lambda one: one.key in FILLERS, reversed([*pieces]))
+    kept = dropwhile(lambda one: one.key in ENDS, reversed([*pieces]))
     return [*kept][::-1]
 
 
 def _read_pieces(text: str) -> Iterator[_Piece]:
     for found in _PIECE.findall(PRINTED.sub("", text).replace("’", "'")):
-        yield _Piece(found.casefold(), found[0].isupper() and not found.isupper())
+        capital = found[0].isupper() and not found.isupper()
+        yield _Piece(found.casefold(), capital or found == "AI")

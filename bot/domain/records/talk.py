@@ -9,7 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 
-from bot.domain.records.denials import DENIALS, denies_what_follows, only_shows, takes_back
+from bot.domain.records.denials import (
+    DENIALS,
+    denies_what_follows,
+    only_shows,
+    points_below,
+    takes_back,
+)
 from bot.domain.records.given_names import GIVEN_NAMES
 from bot.domain.records.own_words import ANSWERS
 from bot.domain.records.remarks import (
@@ -20,6 +26,7 @@ from bot.domain.records.remarks import (
     names_source,
     tells_of_relation,
     tells_of_somebody,
+    tells_of_this,
 )
 from bot.domain.records.values import RecordedGame
 
@@ -51,8 +58,9 @@ def is_talk(
     above = max([0, *(b for _, b in spans if b <= start)])
     first = max(text.rfind("\n", 0, start) + 1, above)
     lines = text[above:start].rstrip()
-    if lines.endswith(":"):
-        first = above + lines.rfind("\n") + 1
+    last = lines.rfind("\n") + 1
+    if lines.endswith(":") or points_below(find_words(lines[last:])):
+        first = above + last
     shared = re.findall(r"\d+", text[start:end])
     after, *below = text[end : min([len(text), *(a for a, _ in spans if a >= end)])].split("\n")
     before = text[first:start]
@@ -73,13 +81,14 @@ def is_talk(
 def _begins_as_talk(before: str, shared: Collection[str]) -> bool:
     sentences = _SENTENCE.split(before)
     spoken = [words for one in sentences if (words := find_words(one))]
-    if spoken and denies_what_follows(spoken[-1]):
-        return True
     said = sentences[-1]
     words = find_words(said)
+    if spoken and denies_what_follows(spoken[-1], ended=not words):
+        return True
     if words and words[-1] in DENIALS and before.rstrip().casefold().endswith(words[-1]):
         return True
-    if tells_of_somebody(said, shared) or names_source(said):
+    told = tells_of_somebody(said, shared) or names_source(said)
+    if told or (not words and tells_of_this("".join(sentences[-2:]), shared)):
         return True
     if not _COLON.search(PRINTED.sub("", before)):
         return is_name(said) and not said.rstrip().endswith(",")
