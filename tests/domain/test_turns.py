@@ -1,20 +1,36 @@
-"""Whoever takes turns alone waits two minutes for others, and not a moment longer."""
+"""Whoever takes turns alone waits two minutes; whoever joins others leaves them a guess."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.domain.games import GameSession, Move, Phase
-from bot.domain.modes import TOGETHER
+from bot.domain.modes import TOGETHER, VOTE
 from bot.domain.players import Player
-from bot.domain.turns import TIME_TO_JOIN, find_end_of_wait, may_guess
+from bot.domain.turns import (
+    PLAYING,
+    TIME_FOR_OTHERS,
+    TIME_TO_JOIN,
+    NotYourTurn,
+    check_turn,
+    find_end_of_wait,
+)
 from tests.render.games import played
 from tests.render.sessions import NOON, of
 
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
 END = NOON + TIME_TO_JOIN
 TICK = timedelta(microseconds=1)
+
+
+def may_guess(session: GameSession, player: Player, now: datetime) -> bool:
+    """Return whether a player need not wait for others."""
+    try:
+        check_turn(session, player, now)
+    except NotYourTurn:
+        return False
+    return True
 
 
 def taking_turns(*players: Player) -> GameSession:
@@ -43,3 +59,26 @@ def test_where_two_take_turns_nobody_waits_for_time() -> None:
     assert find_end_of_wait(both) is None
     assert not may_guess(both, BEN, END + timedelta(days=1))
     assert may_guess(both, ANN, NOON)
+
+
+def test_whoever_joins_a_board_leaves_a_guess_to_others_for_a_moment() -> None:
+    both = replace(taking_turns(ANN, BEN), alternate=False)
+    assert not may_guess(both, BEN, NOON + TIME_FOR_OTHERS - TICK)
+    assert may_guess(both, BEN, NOON + TIME_FOR_OTHERS)
+
+
+def test_whoever_began_a_board_or_guessed_first_goes_on_at_once() -> None:
+    board = replace(taking_turns(ANN, BEN, ANN), alternate=False)
+    assert may_guess(board, ANN, NOON)
+    assert may_guess(replace(board, starter=BEN), ANN, NOON)
+
+
+def test_nobody_waits_for_those_who_have_left() -> None:
+    first, then = NOON - PLAYING, NOON
+    board = replace(taking_turns(ANN, BEN), alternate=False)
+    assert may_guess(replace(board, moves=(Move(ANN, first), Move(BEN, then))), BEN, NOON)
+
+
+def test_a_vote_waits_for_nobody() -> None:
+    both = replace(taking_turns(ANN, BEN), alternate=False, mode=VOTE)
+    assert may_guess(both, BEN, NOON)

@@ -12,12 +12,13 @@ from bot.domain.games import GameSession, Move, NewGame
 from bot.domain.modes import Mode
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
+from bot.domain.turns import check_turn
 from bot.services.games import stops
 from bot.services.games import votes as voting
 from bot.services.games import which as meant
 from bot.services.games.answers import Answers, read_words
 from bot.services.games.stops import StopCount, Stopped
-from bot.services.games.turns import check_turn, find_turn, play
+from bot.services.games.turns import find_turn, play
 from bot.services.games.view import GameView, GameViews, find_at_stake
 from bot.store import Store
 from engine import Word

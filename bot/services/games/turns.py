@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
 
 from bot.domain.games import GameSession, Move, Phase
-from bot.domain.players import Player
-from bot.domain.turns import NotYourTurn, find_end_of_wait, may_guess
 from bot.services.games.endings import end
 from bot.store import Transaction
 from engine import Game, Status, parse
@@ -31,9 +28,3 @@ def find_turn(session: GameSession, text: str) -> int:
     """Return the turn of a guess that is delivered again; the last one if it was outvoted."""
     word, guesses = parse(text, ALPHABETS[session.language]), session.game.guesses
     return guesses.index(word) + 1 if word in guesses else len(guesses)
-
-
-def check_turn(session: GameSession, player: Player, now: datetime) -> None:
-    """Raise `NotYourTurn` for whoever has guessed just before, where turns are taken."""
-    if not may_guess(session, player, now):
-        raise NotYourTurn(find_end_of_wait(session))
