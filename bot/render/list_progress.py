@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-from io import StringIO
-
 from bot.board.look import Look
 from bot.domain.list_progress import Learner, ListProgress
 from bot.domain.lists import ClassList
@@ -12,6 +9,7 @@ from bot.render.guilds import Page, page_menu
 from bot.render.names import address, write_name
 from bot.render.reply import Action, Attachment, Button, Reply
 from bot.render.settings_pages import shorten
+from bot.render.tables import write_table
 from bot.texts import Texts
 from engine import Word
 
@@ -36,7 +34,7 @@ def draw_progress(one: ClassList, progress: ListProgress, look: Look) -> Reply:
     return Reply(
         title=title,
         text="\n".join([*lines, "", *people, "", f"-# {say('lists-progress-file')}"]),
-        files=(Attachment("progress.csv", _write_table(progress, written, say)),),
+        files=(_write_table(progress, written, say),),
         menus=menus,
         buttons=(back,),
         private=True,
@@ -53,19 +51,17 @@ def _tell(learner: Learner, written: dict[Word, str], say: Texts) -> str:
     return f"{line}\u00a0· {say('lists-learner-missed', words=' '.join(named) + more)}"
 
 
-def _write_table(progress: ListProgress, written: dict[Word, str], say: Texts) -> bytes:
-    """Return a line for each word that was played, as a spreadsheet opens it."""
-    text = StringIO()
-    table = csv.writer(text)
+def _write_table(progress: ListProgress, written: dict[Word, str], say: Texts) -> Attachment:
+    """Return a line for each word that was played."""
     counts = say("lists-column-played"), say("lists-column-found")
-    table.writerow([say("lists-column-word"), *counts, say("lists-column-missed")])
-    for one in progress.words:
-        names = ", ".join(_plain(write_name(player, say)) for player in one.missed_by)
-        table.writerow([written[one.word], one.played, one.found, names])
-    # a spreadsheet takes a file without this mark for an older encoding
-    return text.getvalue().encode("utf-8-sig")
-
-
-def _plain(name: str) -> str:
-    """Return a name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name[:1] in "=+-@\t\r" else name
+    columns = say("lists-column-word"), *counts, say("lists-column-missed")
+    rows = (
+        (
+            written[one.word],
+            one.played,
+            one.found,
+            ", ".join(write_name(player, say) for player in one.missed_by),
+        )
+        for one in progress.words
+    )
+    return write_table("progress", columns, rows)

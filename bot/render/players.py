@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import csv
 import json
 from collections.abc import Mapping
-from io import BytesIO, StringIO
 from typing import Any
-from zipfile import ZIP_DEFLATED, ZipFile
 
 from bot.board.look import Look
 from bot.domain.players import HelpStart, Place, Preference, Preferences
@@ -21,6 +18,7 @@ from bot.render.pickers import (
     theme_options,
 )
 from bot.render.reply import Action, Attachment, Button, Reply, Style
+from bot.render.tables import pack, write_table
 from bot.texts import Texts
 from engine.words import ALPHABETS
 
@@ -85,22 +83,11 @@ def privacy(look: Look, privacy_url: str | None = None) -> Reply:
 def export(data: Mapping[str, Any], look: Look) -> Reply:
     """Attach the player's data as a JSON file, and as tables in a zip file."""
     content = json.dumps(data, indent=2, ensure_ascii=False).encode()
-    files = (Attachment("tilemate.json", content), Attachment("tilemate-csv.zip", _zip(data)))
+    tables = [
+        write_table(name, [*rows[0]], (row.values() for row in rows)) for name, rows in data.items()
+    ]
+    files = (Attachment("tilemate.json", content), pack("tilemate-csv", tables))
     return Reply(text=look.say("players-exported"), files=files, private=True)
-
-
-def _zip(data: Mapping[str, Any]) -> bytes:
-    """Pack a CSV file for each table."""
-    packed = BytesIO()
-    with ZipFile(packed, "w", ZIP_DEFLATED) as folder:
-        for table, rows in data.items():
-            text = StringIO()
-            writer = csv.DictWriter(text, [*rows[0]])
-            writer.writeheader()
-            writer.writerows(rows)
-            # without the mark at the start, spreadsheets do not read it as UTF-8
-            folder.writestr(f"{table}.csv", text.getvalue().encode("utf-8-sig"))
-    return packed.getvalue()
 
 
 def ask_erasure(look: Look) -> Reply:
