@@ -13,6 +13,7 @@ from bot.cogs.challenges import ChallengesCog
 from bot.cogs.coach import CoachCog
 from bot.cogs.corrections import CorrectionsCog
 from bot.cogs.dailies import DailiesCog
+from bot.cogs.exports import ExportsCog
 from bot.cogs.games import GamesCog, live_game
 from bot.cogs.guide import GuideCog
 from bot.cogs.guilds import GuildsCog
@@ -105,6 +106,7 @@ def discord_client(
         StandingsCog(services.standings, services.coach),
         SeasonsCog(services.standings),
         CorrectionsCog(services.corrections, watching.follower),
+        ExportsCog(services.exports),
         RecordsCog(recording, services.record_boards, wordle_app, watching.follower),
         RecordNamesCog(recording, services.record_accounts),
         pages,

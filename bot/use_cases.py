@@ -17,6 +17,7 @@ from bot.services.bulletins import Bulletins
 from bot.services.coach.analysis import Coach
 from bot.services.corrections import Corrections
 from bot.services.daily_posts import DailyPosts
+from bot.services.exports import Exports
 from bot.services.games.answers import Answers
 from bot.services.games.play import Games
 from bot.services.guilds import Guilds
@@ -77,6 +78,7 @@ class Services:
     bulletins: Bulletins
     rewards: Rewards
     corrections: Corrections
+    exports: Exports
     recording: ShareRecords
     record_boards: RecordBoards
     record_accounts: RecordAccounts
@@ -130,6 +132,7 @@ class Services:
             bulletins=Bulletins(store, clock),
             rewards=Rewards(store, duty, clock),
             corrections=Corrections(store, clock),
+            exports=Exports(store, clock),
             recording=ShareRecords(store, clock),
             record_boards=RecordBoards(store, clock),
             record_accounts=RecordAccounts(store, clock),

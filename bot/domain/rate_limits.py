@@ -46,6 +46,8 @@ A_REFUSAL = Allowance(40, timedelta(seconds=1))
 A_CHANNEL = Allowance(150, timedelta(seconds=0.05))
 A_TYPIST = Allowance(20, timedelta(seconds=0.25))
 """How often words are suggested to somebody who is typing."""
+AN_EXPORT = Allowance(3, timedelta(minutes=1))
+"""How often all results of a server are taken out."""
 
 _MOST = 10_000
 """People remembered before those with their full share are forgotten."""

@@ -170,8 +170,12 @@ def name_games(say: Texts) -> str:
 
 def title(game: RecordedGame, puzzle: int, say: Texts) -> str:
     """Return ``Wordle 1,234``, or with the day where puzzles have no number."""
-    number = str(game.find_day(puzzle)) if game.day_zero == date.min else puzzle
-    return say("records-puzzle", game=game.name, puzzle=number)
+    return say("records-puzzle", game=game.name, puzzle=number_puzzle(game, puzzle))
+
+
+def number_puzzle(game: RecordedGame, puzzle: int) -> int | str:
+    """Return the number of a puzzle, or its day where puzzles have no number."""
+    return str(game.find_day(puzzle)) if game.day_zero == date.min else puzzle
 
 
 def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:

@@ -126,6 +126,7 @@ class Action(StrEnum):
     HIDE = "hide"
     FORGET_REFUSED = "forgetrefused"
     EXPORT = "export"
+    EXPORT_RESULTS = "exportresults"
     ERASE = "erase"
     ERASE_ALL = "eraseall"
 

@@ -24,7 +24,7 @@ from bot.render.pickers import (
 from bot.render.reply import Action, Button
 from bot.render.rewarded_game import REWARD_GAME, choose_game
 from bot.render.sheet import Sheet
-from bot.render.standings_pages import add_leaderboard, add_seasons, offer_correction
+from bot.render.standings_pages import add_leaderboard, add_records, add_seasons
 from bot.texts import Texts, keys
 
 SHOWN = 60
@@ -184,7 +184,7 @@ _MORE: Mapping[Page, Callable[[GuildSettings, Texts], Sheet]] = {
     Page.WORDS: _add_words,
     Page.PEOPLE: _add_permits,
     Page.LEADERBOARD: add_leaderboard,
-    Page.RECORDS: lambda _, say: Sheet(buttons=(offer_correction(say),)),
+    Page.RECORDS: add_records,
     Page.SEASONS: add_seasons,
     Page.REWARDS: lambda _, say: Sheet(("", say("guilds-rewards"))),
 }

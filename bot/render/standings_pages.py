@@ -1,4 +1,4 @@
-"""What the settings' pages of the leaderboard and of seasons show besides the table's settings."""
+"""What the settings' pages of leaderboard, records and seasons show besides their settings."""
 
 from __future__ import annotations
 
@@ -36,6 +36,12 @@ def add_leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
 def offer_correction(say: Texts, player_id: int = 0) -> Button:
     """Return the button that leads to corrections of results, or to those of a player."""
     return Button(Action.CORRECT, say("guilds-correct-button"), player_id)
+
+
+def add_records(_: GuildSettings, say: Texts) -> Sheet:
+    """Draw the ways to corrections, and to all results as files."""
+    export = Button(Action.EXPORT_RESULTS, say("guilds-export-button"))
+    return Sheet(buttons=(offer_correction(say), export))
 
 
 def add_seasons(settings: GuildSettings, say: Texts) -> Sheet:

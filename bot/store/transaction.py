@@ -17,6 +17,7 @@ from bot.store.corrections.changes import StoredCorrections
 from bot.store.corrections.corrections import CorrectionQueries
 from bot.store.corrections.decisions import DecisionQueries
 from bot.store.corrections.exclusions import ExclusionQueries, StoredExclusions
+from bot.store.corrections.exports import ExportQueries
 from bot.store.corrections.stand_ins import StoredStandIns
 from bot.store.facts import FactQueries, StoredFacts
 from bot.store.games.games import GameQueries, StoredGames
@@ -81,6 +82,7 @@ class ReadTransaction(Queries):
     corrections = Repository(CorrectionQueries)
     decisions = Repository(DecisionQueries)
     exclusions = Repository(ExclusionQueries)
+    exports = Repository(ExportQueries)
     bulletins = Repository(BulletinQueries)
     reviews = Repository(ReviewQueries)
     player_years = Repository(PlayerYearQueries)

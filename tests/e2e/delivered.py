@@ -69,6 +69,9 @@ CONVERSATIONS: dict[str, set[str]] = {
         "button switch",
         "button season",
     },
+    "test_exports.test_who_manages_the_server_exports_its_results_and_nobody_else": {
+        "button exportresults"
+    },
     "test_giving_up.test_a_match_does_not_end_for_everybody_at_one_press": {
         "button cancel",
         "button end",

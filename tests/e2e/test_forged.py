@@ -158,7 +158,7 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.TAKE_BACK, Action.IMPORT), ("", NOT_MANAGER)),
     Action.STRIKE: (A_RESULT, NOT_MANAGER),
     **dict.fromkeys((Action.STRIKE_ALL, Action.SHUT_OUT), ("sure", NOT_MANAGER)),
-    Action.LET_IN: ("", NOT_MANAGER),
+    **dict.fromkeys((Action.LET_IN, Action.EXPORT_RESULTS), ("", NOT_MANAGER)),
     Action.READ_OLDER: ("", "I may not read messages here"),
     Action.REPORT: ("", ELSEWHERE),
     **dict.fromkeys((Action.NAMES, Action.WHO, Action.PART), ("", NOT_MODERATOR)),

@@ -182,7 +182,7 @@ guilds-shared-switch = Alle Server
 ## Records
 
 guilds-page-records = Rekorde
-guilds-page-records-hint = Kanäle, in denen Ergebnisse zählen, Nachzügler, Änderungen
+guilds-page-records-hint = Kanäle, in denen Ergebnisse zählen, Nachzügler, Änderungen, Export
 guilds-record-channels = **Ergebnisse werden eingetragen in**: { $value }. Was dort geteilt wird und was die Wordle-App zusammenfasst, zählt ohne Befehl.
 guilds-record-days = { $value ->
         [0] **Späte Ergebnisse**: zählen jederzeit
@@ -207,6 +207,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Zeichen 📝
 guilds-record-pasted-switch = Eingefügte Ergebnisse
+guilds-export-button = Ergebnisse exportieren
+guilds-exported = Hier sind die Ergebnisse dieses Servers, als Tabellen für ein Tabellenprogramm. Von anderen Rätseln, in results.csv: { $records }. Von Spielen mit mir, in games.csv: { $games }. Wer den eigenen Namen verbirgt, heißt dort „eine Person“.
+guilds-export-cut = Jede Tabelle hat höchstens die neuesten { $most }.
+guilds-export-empty = Auf diesem Server wurde noch nichts notiert und kein Spiel beendet.
 
 ## A switch, as the label of its button
 

@@ -182,7 +182,7 @@ guilds-shared-switch = All servers
 ## Records
 
 guilds-page-records = Records
-guilds-page-records-hint = channels in which results are recorded, late results, edits
+guilds-page-records-hint = channels in which results are recorded, late results, edits, export
 guilds-record-channels = **Results are recorded in**: { $value }. Shares posted there and the summaries of the Wordle app count without a command.
 guilds-record-days = { $value ->
         [0] **Late results**: taken at any time
@@ -207,6 +207,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Mark 📝
 guilds-record-pasted-switch = Pasted results
+guilds-export-button = Export results
+guilds-exported = Here are this server's results, as tables for a spreadsheet. Of other puzzles, in results.csv: { $records }. Of games with me, in games.csv: { $games }. Whoever hides their name is “a player” there.
+guilds-export-cut = Each table has the newest { $most } at most.
+guilds-export-empty = Nothing has been recorded or finished in this server yet.
 
 ## A switch, as the label of its button
 

@@ -182,7 +182,7 @@ guilds-shared-switch = Todos los servidores
 ## Records
 
 guilds-page-records = Resultados de fuera
-guilds-page-records-hint = canales donde se guardan resultados, retrasos, cambios
+guilds-page-records-hint = canales donde se guardan resultados, retrasos, cambios, exportar
 guilds-record-channels = **Se guardan resultados en**: { $value }. Lo que se comparte ahí y los resúmenes de la app de Wordle cuentan sin ningún comando.
 guilds-record-days = { $value ->
         [0] **Resultados atrasados**: se aceptan siempre
@@ -207,6 +207,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Marca 📝
 guilds-record-pasted-switch = Resultados pegados
+guilds-export-button = Exportar resultados
+guilds-exported = Aquí están los resultados de este servidor, en tablas para una hoja de cálculo. De otros puzles, en results.csv: { $records }. De partidas conmigo, en games.csv: { $games }. Quien oculta su nombre aparece como «una persona».
+guilds-export-cut = Cada tabla tiene como mucho los { $most } más recientes.
+guilds-export-empty = En este servidor todavía no se ha guardado ni terminado nada.
 
 ## A switch, as the label of its button
 

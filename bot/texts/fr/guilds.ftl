@@ -182,7 +182,7 @@ guilds-shared-switch = Tous les serveurs
 ## Records
 
 guilds-page-records = Résultats d'ailleurs
-guilds-page-records-hint = salons où les résultats comptent, retards, modifications
+guilds-page-records-hint = salons où les résultats comptent, retards, modifications, export
 guilds-record-channels = **Les résultats sont enregistrés dans** : { $value }. Ce qu'on y partage et les résumés de l'appli Wordle comptent sans commande.
 guilds-record-days = { $value ->
         [0] **Résultats en retard** : acceptés à tout moment
@@ -207,6 +207,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Marque 📝
 guilds-record-pasted-switch = Résultats collés
+guilds-export-button = Exporter les résultats
+guilds-exported = Voici les résultats de ce serveur, en tableaux pour un tableur. D'autres puzzles, dans results.csv : { $records }. De parties avec moi, dans games.csv : { $games }. Qui masque son nom s'y appelle « une personne ».
+guilds-export-cut = Chaque tableau contient au plus les { $most } plus récents.
+guilds-export-empty = Rien n'a encore été enregistré ni terminé sur ce serveur.
 
 ## A switch, as the label of its button
 

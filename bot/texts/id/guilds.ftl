@@ -173,7 +173,7 @@ guilds-shared-switch = Semua server
 ## Catatan
 
 guilds-page-records = Catatan
-guilds-page-records-hint = kanal tempat hasil dicatat, hasil terlambat, suntingan
+guilds-page-records-hint = kanal tempat hasil dicatat, hasil terlambat, suntingan, ekspor
 guilds-record-channels = **Hasil dicatat di**: { $value }. Hasil yang dibagikan di sana dan ringkasan aplikasi Wordle dihitung tanpa perintah.
 guilds-record-days = { $value ->
         [0] **Hasil terlambat**: diterima kapan saja
@@ -196,6 +196,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Tanda 📝
 guilds-record-pasted-switch = Hasil tempelan
+guilds-export-button = Ekspor hasil
+guilds-exported = Ini hasil server ini, dalam tabel untuk lembar kerja. Dari teka-teki lain, di results.csv: { $records }. Dari permainan denganku, di games.csv: { $games }. Yang menyembunyikan namanya disebut “seorang pemain” di sana.
+guilds-export-cut = Tiap tabel paling banyak berisi { $most } yang terbaru.
+guilds-export-empty = Di server ini belum ada yang dicatat atau diselesaikan.
 
 ## Sakelar, sebagai label tombolnya
 

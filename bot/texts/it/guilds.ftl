@@ -182,7 +182,7 @@ guilds-shared-switch = Tutti i server
 ## Registrazioni
 
 guilds-page-records = Registrazioni
-guilds-page-records-hint = canali in cui si registrano risultati, ritardi, modifiche
+guilds-page-records-hint = canali in cui si registrano risultati, ritardi, modifiche, esportazione
 guilds-record-channels = **I risultati si registrano in**: { $value }. I risultati pubblicati lì e i riepiloghi dell'app Wordle contano senza comandi.
 guilds-record-days = { $value ->
         [0] **Risultati in ritardo**: accettati sempre
@@ -207,6 +207,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Segno 📝
 guilds-record-pasted-switch = Risultati incollati
+guilds-export-button = Esporta i risultati
+guilds-exported = Ecco i risultati di questo server, in tabelle per un foglio di calcolo. Di altri puzzle, in results.csv: { $records }. Di partite con me, in games.csv: { $games }. Chi nasconde il nome vi compare come «una persona».
+guilds-export-cut = Ogni tabella ha al massimo i { $most } più recenti.
+guilds-export-empty = In questo server non è ancora stato registrato né finito nulla.
 
 ## Un interruttore, come etichetta del suo pulsante
 

@@ -182,7 +182,7 @@ guilds-shared-switch = Alle servers
 ## Records
 
 guilds-page-records = Resultaten
-guilds-page-records-hint = kanalen waar resultaten worden bijgehouden, te late, wijzigingen
+guilds-page-records-hint = kanalen waar resultaten worden bijgehouden, te late, wijzigingen, export
 guilds-record-channels = **Resultaten worden bijgehouden in**: { $value }. Wat daar gedeeld wordt, en de samenvattingen van de Wordle-app, tellen zonder commando.
 guilds-record-days = { $value ->
         [0] **Late resultaten**: altijd welkom
@@ -207,6 +207,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Teken 📝
 guilds-record-pasted-switch = Geplakte resultaten
+guilds-export-button = Resultaten exporteren
+guilds-exported = Hier zijn de resultaten van deze server, als tabellen voor een spreadsheet. Van andere puzzels, in results.csv: { $records }. Van spellen met mij, in games.csv: { $games }. Wie de eigen naam verbergt, heet daar “een speler”.
+guilds-export-cut = Elke tabel heeft hoogstens de nieuwste { $most }.
+guilds-export-empty = Op deze server is nog niets vastgelegd of afgemaakt.
 
 ## A switch, as the label of its button
 

@@ -189,7 +189,7 @@ guilds-shared-switch = Wszystkie serwery
 ## Records
 
 guilds-page-records = Wyniki z innych gier
-guilds-page-records-hint = kanały, w których zapisuję wyniki, spóźnienia, zmiany
+guilds-page-records-hint = kanały, w których zapisuję wyniki, spóźnienia, zmiany, eksport
 guilds-record-channels = **Wyniki zapisuję w**: { $value }. Wyniki wklejone tam i podsumowania aplikacji Wordle liczą się bez komendy.
 guilds-record-days = { $value ->
         [0] **Spóźnione wyniki**: przyjmuję zawsze
@@ -216,6 +216,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Znak 📝
 guilds-record-pasted-switch = Wklejone wyniki
+guilds-export-button = Eksportuj wyniki
+guilds-exported = Oto wyniki tego serwera w tabelach do arkusza kalkulacyjnego. Z innych łamigłówek, w results.csv: { $records }. Z gier ze mną, w games.csv: { $games }. Kto ukrywa imię, nazywa się tam „gracz”.
+guilds-export-cut = Każda tabela ma najwyżej { $most } najnowszych.
+guilds-export-empty = Na tym serwerze nic jeszcze nie zapisano ani nie ukończono.
 
 ## A switch, as the label of its button
 

@@ -182,7 +182,7 @@ guilds-shared-switch = Todos os servidores
 ## Records
 
 guilds-page-records = Resultados de fora
-guilds-page-records-hint = canais em que resultados são registrados, atrasos, mudanças
+guilds-page-records-hint = canais em que resultados são registrados, atrasos, mudanças, exportar
 guilds-record-channels = **Resultados são registrados em**: { $value }. O que é compartilhado ali e os resumos do app do Wordle contam sem comando.
 guilds-record-days = { $value ->
         [0] **Resultados atrasados**: valem a qualquer momento
@@ -207,6 +207,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Marca 📝
 guilds-record-pasted-switch = Resultados colados
+guilds-export-button = Exportar resultados
+guilds-exported = Aqui estão os resultados deste servidor, em tabelas para uma planilha. De outros puzzles, em results.csv: { $records }. De jogos comigo, em games.csv: { $games }. Quem oculta o nome aparece como “uma pessoa”.
+guilds-export-cut = Cada tabela tem no máximo os { $most } mais recentes.
+guilds-export-empty = Neste servidor ainda não foi registrado nem terminado nada.
 
 ## A switch, as the label of its button
 

@@ -179,7 +179,7 @@ guilds-shared-switch = Alla servrar
 ## Resultat
 
 guilds-page-records = Noterade resultat
-guilds-page-records-hint = kanaler där resultat noteras, sena resultat, ändringar
+guilds-page-records-hint = kanaler där resultat noteras, sena resultat, ändringar, export
 guilds-record-channels = **Resultat noteras i**: { $value }. Delade resultat som läggs upp där och Wordle-appens sammanfattningar räknas utan kommando.
 guilds-record-days = { $value ->
         [0] **Sena resultat**: tas emot när som helst
@@ -204,6 +204,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Märke 📝
 guilds-record-pasted-switch = Inklistrade resultat
+guilds-export-button = Exportera resultat
+guilds-exported = Här är serverns resultat, som tabeller för ett kalkylprogram. Från andra pussel, i results.csv: { $records }. Från spel med mig, i games.csv: { $games }. Den som döljer sitt namn heter ”en spelare” där.
+guilds-export-cut = Varje tabell har högst de { $most } senaste.
+guilds-export-empty = På den här servern har inget registrerats eller avslutats än.
 
 ## En omkopplare, som text på sin knapp
 

@@ -173,7 +173,7 @@ guilds-shared-switch = Tüm sunucular
 ## Records
 
 guilds-page-records = Kayıtlar
-guilds-page-records-hint = sonuçların kaydedildiği kanallar, geç sonuçlar, düzenlemeler
+guilds-page-records-hint = sonuçların kaydedildiği kanallar, geç sonuçlar, düzenlemeler, dışa aktarma
 guilds-record-channels = **Sonuçlar şurada kaydedilir**: { $value }. Oraya gönderilen paylaşımlar ve Wordle uygulamasının özetleri komutsuz sayılır.
 guilds-record-days = { $value ->
         [0] **Geç sonuçlar**: her zaman alınır
@@ -196,6 +196,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = İşaret 📝
 guilds-record-pasted-switch = Yapıştırılan sonuçlar
+guilds-export-button = Sonuçları dışa aktar
+guilds-exported = Bu sunucunun sonuçları, hesap tablosu dosyaları olarak burada. Başka bulmacalardan, results.csv içinde: { $records }. Benimle oynanan oyunlardan, games.csv içinde: { $games }. Adını gizleyen orada “bir oyuncu” diye geçer.
+guilds-export-cut = Her tabloda en çok en yeni { $most } sonuç bulunur.
+guilds-export-empty = Bu sunucuda henüz hiçbir şey kaydedilmedi ya da bitirilmedi.
 
 ## A switch, as the label of its button
 

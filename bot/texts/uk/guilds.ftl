@@ -193,7 +193,7 @@ guilds-shared-switch = Усі сервери
 ## Records
 
 guilds-page-records = Записи
-guilds-page-records-hint = канали, де записуються результати, запізнення, правки
+guilds-page-records-hint = канали, де записуються результати, запізнення, правки, експорт
 guilds-record-channels = **Результати записуються в**: { $value }. Опубліковані там результати й підсумки застосунку Wordle рахуються без команд.
 guilds-record-days = { $value ->
         [0] **Запізнілі результати**: приймаються будь-коли
@@ -220,6 +220,10 @@ guilds-record-days-option = { $value ->
     }
 guilds-record-reaction-switch = Позначка 📝
 guilds-record-pasted-switch = Вставлені результати
+guilds-export-button = Експортувати результати
+guilds-exported = Ось результати цього сервера у вигляді таблиць. З інших головоломок, у results.csv: { $records }. З ігор зі мною, у games.csv: { $games }. Хто приховує ім’я, зветься там «гравець».
+guilds-export-cut = У кожній таблиці щонайбільше { $most } найновіших.
+guilds-export-empty = На цьому сервері ще нічого не записано й не завершено.
 
 ## A switch, as the label of its button
 
