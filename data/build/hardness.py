@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from engine.lexicon import load
-from engine.solver.hardness import Trait, Yardstick
+from engine.solver.hardness import Yardstick
+from engine.solver.hardness_model import Trait
 from engine.solver.words import Words
 from engine.words import parse
 
@@ -24,7 +25,7 @@ _EPILOG = """\
 The file holds a word and the mean number of guesses people needed a line, a lost game counting
 as 7. The one used was figured from the results of 359 daily puzzles of 2022 that players shared,
 as published for problem C of the Mathematical Contest in Modeling 2023; it is not shipped.
-The constants in engine/solver/hardness.py are copied from what is printed.
+The constants in engine/solver/hardness_model.py are copied from what is printed.
   python -m data.build.hardness results.txt
 """
 

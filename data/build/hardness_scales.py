@@ -17,7 +17,7 @@ PLAYED = ("en", 5)
 _DRAWN = 300
 
 _EPILOG = """\
-The lines of SCALES in engine/solver/hardness_scales.py are copied from what is printed.
+The lines of SCALES in engine/solver/hardness_model.py are copied from what is printed.
   python -m data.build.hardness_scales
 """
 
@@ -42,7 +42,7 @@ def measure(language: str, length: int, most: int = _DRAWN) -> tuple[float, floa
     """Return the mean and the standard deviation of the guesses of up to `most` answers."""
     words = Words.load(language, length)
     yardstick, answers = Yardstick(words), words.answers
-    drawn = np.linspace(0, len(answers) - 1, min(most, len(answers))).astype(int)
+    drawn = range(0, len(answers), -(-len(answers) // most))
     guesses = [yardstick.judge(answers[at]).guesses for at in drawn]
     return float(np.mean(guesses)), float(np.std(guesses))
 

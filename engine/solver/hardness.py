@@ -7,7 +7,6 @@ to 359 daily puzzles of 2022, each played by tens of thousands of people who sha
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,6 +19,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.solver.forms import may_be_form, weigh_base
+from engine.solver.hardness_model import (
+    COEFFICIENTS,
+    DAILY,
+    MEANS,
+    SCALES,
+    Trait,
+    name_level,
+)
 from engine.solver.suggestions import COMMON
 from engine.solver.table import Patterns, Scorer, encode_letters
 from engine.solver.traps import ENOUGH, trap
@@ -33,60 +40,14 @@ POPULAR = (
 """Popular openers; a list without any of them is opened with its own answers."""
 
 
-class Trait(StrEnum):
-    """The traits of a word that the model uses."""
-
-    OPENED = "opened"
-    """The mean logarithm of the weight left after a popular opener."""
-    LATER = "later"
-    """The same after three answers, drawn evenly from the list."""
-    REPEATED = "repeated"
-    """The number of letters that occur earlier in the word."""
-    RAREST = "rarest"
-    """The logarithm of the share of answers that hold its rarest letter."""
-    PAIRS = "pairs"
-    """The mean logarithm of how common its pairs of neighbouring letters are in answers."""
-    KNOWN = "known"
-    """The log-odds of its weight, 0 to 1: how readily people think of it."""
-    FAMILY = "family"
-    """The number of answers, beyond three, that differ from it in one and the same place."""
-
-
-MEANS: Mapping[Trait, float] = {
-    Trait.OPENED: 3.811,
-    Trait.LATER: 1.342,
-    Trait.REPEATED: 0.295,
-    Trait.RAREST: -2.182,
-    Trait.PAIRS: -4.026,
-    Trait.KNOWN: 2.279,
-    Trait.FAMILY: 0.148,
-}
-"""The mean traits of the puzzles that the model was fitted to."""
-
-COEFFICIENTS: Mapping[Trait, float] = {
-    Trait.OPENED: 0.138,
-    Trait.LATER: 0.458,
-    Trait.REPEATED: 0.122,
-    Trait.RAREST: -0.093,
-    Trait.PAIRS: -0.151,
-    Trait.KNOWN: -0.184,
-    Trait.FAMILY: 0.095,
-}
-
-MEAN = 4.192
-"""The guesses people need for a word of average traits."""
-
-SPREAD = 0.394
-"""How much the guesses differ from puzzle to puzzle, as a standard deviation."""
+MEAN, SPREAD = DAILY
+"""The guesses people need for a word of average traits, and their standard deviation."""
 
 ERROR = 0.25
 """How far a figure was off on puzzles held out, two times of three."""
 
 FAILING, STEEPNESS, TRAPPING = -3.93, 1.63, 0.38
 """The log-odds of failing at an average word, and what a guess and a word of a family add."""
-
-LEVELS = {0.0: "easy", 3.9: "fair", 4.2: "tricky", 4.5: "hard", 4.9: "brutal"}
-"""The word for a difficulty, by the least guesses it stands for."""
 
 _DRAWN, _TURNS = 240, 3
 _LEAST = 1e-4
@@ -115,10 +76,14 @@ class Obstacle(StrEnum):
 
 @dataclass(frozen=True)
 class Hardness:
-    """The traits of a word, how hard they make it, and the letters that each reason is about."""
+    """The traits of a word, how hard they make it, and the letters that each reason is about.
+
+    `scale` is the mean and the standard deviation of the guesses for words of its kind.
+    """
 
     traits: Mapping[Trait, float]
     reasons: Mapping[Obstacle, str]
+    scale: tuple[float, float] = DAILY
 
     @property
     def added(self) -> Mapping[Trait, float]:
@@ -141,14 +106,24 @@ class Hardness:
 
     @property
     def figure(self) -> int:
-        """How many of 100 daily words are easier, 1 to 99."""
-        share = (1 + erf((self.guesses - MEAN) / SPREAD / sqrt(2))) / 2
-        return 1 + round(98 * share)
+        """How many of 100 answers of its language and length are easier, 1 to 99."""
+        return 1 + round(98 * (1 + erf(self._deviation / sqrt(2))) / 2)
 
     @property
     def level(self) -> str:
-        """The level of difficulty, from ``easy`` to ``brutal``."""
-        return LEVELS[list(LEVELS)[bisect_right(list(LEVELS), round(self.guesses, 6)) - 1]]
+        """The level of difficulty among words of its kind, from ``easy`` to ``brutal``."""
+        return name_level(MEAN + SPREAD * self._deviation)
+
+    @property
+    def above_average(self) -> bool:
+        """Whether it is at least as hard as most words of its kind."""
+        return self._deviation >= 0
+
+    @property
+    def _deviation(self) -> float:
+        """How many standard deviations it is harder than a word of its kind."""
+        mean, spread = self.scale
+        return (self.guesses - mean) / spread
 
 
 class Yardstick:
@@ -206,7 +181,9 @@ class Yardstick:
             del reasons[Obstacle.SELDOM]
         if not any(reasons.values()) and judged.added[Trait.LATER] > _UNHELPFUL:
             reasons[Obstacle.ALIKE] = answer
-        return Hardness(traits, {one: about for one, about in reasons.items() if about})
+        kept = {one: about for one, about in reasons.items() if about}
+        scale = SCALES.get((words.language or "", len(answer)), DAILY)
+        return Hardness(traits, kept, scale)
 
     def _left(self, table: Patterns, at: int, turns: int, more: float) -> float:
         """Return the mean logarithm of the weight left after so many guesses of a table.

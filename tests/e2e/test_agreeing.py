@@ -110,7 +110,7 @@ async def test_who_agrees_too_late_can_begin_another_game_at_once(world: World) 
     await wish(world.ann, world)
     asked = world.latest
     await world.restart()
-    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     late = await press(world.ben, asked, "Agree")
     assert "That game has ended." in said(late)
     await press(world.ben, reply(late), "Begin")
@@ -144,7 +144,7 @@ async def test_a_request_for_a_hint_is_gone_with_its_game(
         await press(world.ben, world.latest, "Agree")
     assert len(wishes(world)) == 1
     if end == "guess":
-        await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+        await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     elif end == "give up":
         await give_up(world.ann, world.channel)
         await give_up(world.ben, world.channel)

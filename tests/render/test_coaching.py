@@ -34,7 +34,8 @@ from engine import Feedback, Hard, Mark, Word, from_words, score
 from engine.solver import Words
 from engine.solver.analysis import Analyst
 from engine.solver.difficulty import Difficulty
-from engine.solver.hardness import MEANS, Hardness, Obstacle, Trait
+from engine.solver.hardness import Hardness, Obstacle
+from engine.solver.hardness_model import MEANS, Trait
 from engine.solver.joint import JointAnalysis, Step
 from engine.solver.lesson import find_lessons
 from engine.solver.praise import find_praises
@@ -395,7 +396,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
     assert plain(shown.title) == "How hard is M A T C H?"
     assert plain(shown.text) == (
         "**Fair**: people need about 4.2 guesses, and about one in 49 fails. "
-        "It is harder than 50 of 100 daily words.\n"
+        "It is harder than 50 of 100 answers of this length.\n"
         "Similar: 2 words look like ▢ATCH: BATCH, MATCH.\n"
         "👑 Perfect, my strongest player, needs 4 guesses. 1 of the 2 rivals misses it: 🧮 Abe."
     )

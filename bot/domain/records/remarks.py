@@ -149,7 +149,7 @@ def tells_of_somebody(text: str, shared: Collection[str], *, behind: bool = Fals
     if names_owner(text):
         return True
     pieces = [*_read_pieces(text)]
-    if not behind and any(each.key in SELF for each in pieces[-2:]):
+    if not behind and any(each.key in SELF and not each.called for each in pieces[-2:]):
         return False
     for at, one in enumerate(pieces):
         after = pieces[at + 1 :]

@@ -12,7 +12,8 @@ from bot.render.rivals import rival_name
 from bot.services.coach.analysis import RatedWord
 from bot.texts import Texts, keys
 from engine.solver.difficulty import LIMIT, Difficulty
-from engine.solver.hardness import LEVELS, MEAN, Obstacle
+from engine.solver.hardness import Obstacle
+from engine.solver.hardness_model import LEVELS
 
 TRAP = 4
 """Similar answers from which on they are a trap."""
@@ -29,7 +30,7 @@ def difficulty(word: RatedWord, look: Look) -> Reply:
     say, judged = look.say, word.difficulty
     hard = judged.hardness
     reasons = [_reason(one, about, say) for one, about in hard.reasons.items()]
-    why = "coach-hard-why" if hard.guesses >= MEAN else "coach-hard-why-easy"
+    why = "coach-hard-why" if hard.above_average else "coach-hard-why-easy"
     because, alike = [say(why, reasons=say.join(reasons))] if reasons else [], _trap(judged, say)
     lines = [
         *([f"*{word.meaning}*"] if word.meaning else []),
@@ -94,4 +95,4 @@ def _trap(difficulty: Difficulty, say: Texts) -> str:
 def _is_trap(difficulty: Difficulty) -> bool:
     # people get out of some: TRAIN is easy
     alike = len(difficulty.trap.words) if difficulty.trap else 0
-    return alike >= TRAP and difficulty.hardness.guesses >= MEAN
+    return alike >= TRAP and difficulty.hardness.above_average

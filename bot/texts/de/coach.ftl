@@ -274,7 +274,7 @@ coach-boards-note = Alle Zahlen sind Schätzungen, in Versuchen.
 ## How hard a word is
 
 coach-hard-title = Wie schwer ist { $answer }?
-coach-hard-figure = **{ $level }**: Im Schnitt braucht man etwa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } Versuche, und etwa eine von { $failing } Personen scheitert. Es ist schwerer als { $figure } von 100 Tageswörtern.
+coach-hard-figure = **{ $level }**: Im Schnitt braucht man etwa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } Versuche, und etwa eine von { $failing } Personen scheitert. Es ist schwerer als { $figure } von 100 Lösungen dieser Länge.
 coach-hard-solver = { $rival }, mein stärkster Spieler, braucht { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuche

@@ -278,7 +278,7 @@ coach-boards-note = Όλα τα νούμερα είναι εκτιμήσεις, 
 ## Πόσο δύσκολη είναι μια λέξη
 
 coach-hard-title = Πόσο δύσκολη είναι η λέξη { $answer };
-coach-hard-figure = **{ $level }**: οι παίκτες χρειάζονται περίπου { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } προσπάθειες, και περίπου ένας στους { $failing } τη χάνει. Είναι πιο δύσκολη από { $figure } στις 100 λέξεις της ημέρας.
+coach-hard-figure = **{ $level }**: οι παίκτες χρειάζονται περίπου { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } προσπάθειες, και περίπου ένας στους { $failing } τη χάνει. Είναι πιο δύσκολη από { $figure } στις 100 λέξεις αυτού του μήκους.
 coach-hard-solver = { $rival }, ο πιο δυνατός μου παίκτης, χρειάζεται { $guesses ->
     [one] { $guesses } προσπάθεια
    *[other] { $guesses } προσπάθειες

@@ -275,7 +275,7 @@ coach-boards-note = All figures are estimates, in guesses.
 ## How hard a word is
 
 coach-hard-title = How hard is { $answer }?
-coach-hard-figure = **{ $level }**: people need about { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } guesses, and about one in { $failing } fails. It is harder than { $figure } of 100 daily words.
+coach-hard-figure = **{ $level }**: people need about { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } guesses, and about one in { $failing } fails. It is harder than { $figure } of 100 answers of this length.
 coach-hard-solver = { $rival }, my strongest player, needs { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses

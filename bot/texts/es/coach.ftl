@@ -273,7 +273,7 @@ coach-boards-note = Todas las cifras son estimaciones, en intentos.
 ## How hard a word is
 
 coach-hard-title = ¿Es difícil { $answer }?
-coach-hard-figure = **{ $level }**: la gente necesita unos { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } intentos, y falla más o menos una de cada { $failing } personas. Es más difícil que { $figure } de cada 100 palabras diarias.
+coach-hard-figure = **{ $level }**: la gente necesita unos { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } intentos, y falla más o menos una de cada { $failing } personas. Es más difícil que { $figure } de cada 100 palabras de esa longitud.
 coach-hard-solver = { $rival }, mi mejor jugador, necesita { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos

@@ -283,8 +283,8 @@ coach-boards-note = Tous les chiffres sont des estimations, en essais.
 
 coach-hard-title = { $answer } est-il difficile ?
 coach-hard-figure = **{ $level }** : on le trouve en { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } essais environ, et à peu près une personne sur { $failing } échoue. Il est plus difficile que { $figure ->
-    [one] { $figure } mot du jour
-   *[other] { $figure } mots du jour
+    [one] { $figure } mot de cette longueur
+   *[other] { $figure } mots de cette longueur
 } sur 100.
 coach-hard-solver = { $rival }, mon meilleur joueur, le trouve en { $guesses ->
     [one] { $guesses } essai

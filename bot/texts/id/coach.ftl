@@ -248,7 +248,7 @@ coach-boards-note = Semua angka adalah perkiraan, dalam tebakan.
 ## Sesulit apa sebuah kata
 
 coach-hard-title = Sesulit apa { $answer }?
-coach-hard-figure = **{ $level }**: orang butuh sekitar { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tebakan, dan kira-kira satu dari { $failing } orang gagal. Kata ini lebih sulit daripada { $figure } dari 100 kata harian.
+coach-hard-figure = **{ $level }**: orang butuh sekitar { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tebakan, dan kira-kira satu dari { $failing } orang gagal. Kata ini lebih sulit daripada { $figure } dari 100 kata sepanjang ini.
 coach-hard-solver = { $rival }, pemain terkuatku, butuh { $guesses } tebakan.
 coach-hard-solver-lost = { $rival }, pemain terkuatku, butuh lebih dari { $most } tebakan.
 coach-hard-opening = Sebagai kata pertama, peringkatnya { $place } dari { $words }: setelah itu pemain sempurna rata-rata butuh { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.

@@ -279,7 +279,7 @@ coach-hard-title = Quanto è difficile { $answer }?
 coach-hard-figure = **{ $level }**: servono circa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativi, e circa una persona su { $failing } non ce la fa. È più difficile di { $figure ->
     [one] { $figure } parola
    *[other] { $figure } parole
-} del giorno su 100.
+} di questa lunghezza su 100.
 coach-hard-solver = A { $rival }, il mio giocatore più forte, { $guesses ->
     [one] basta { $guesses } tentativo
    *[other] bastano { $guesses } tentativi

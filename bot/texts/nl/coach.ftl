@@ -275,7 +275,7 @@ coach-boards-note = Alle cijfers zijn schattingen, in pogingen.
 ## How hard a word is
 
 coach-hard-title = Hoe moeilijk is { $answer }?
-coach-hard-figure = **{ $level }**: mensen hebben ongeveer { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } pogingen nodig, en ongeveer één op { $failing } vindt het niet. Het is moeilijker dan { $figure } van 100 dagwoorden.
+coach-hard-figure = **{ $level }**: mensen hebben ongeveer { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } pogingen nodig, en ongeveer één op { $failing } vindt het niet. Het is moeilijker dan { $figure } van 100 woorden van deze lengte.
 coach-hard-solver = { $rival }, mijn sterkste speler, heeft { $guesses ->
     [one] { $guesses } poging
    *[other] { $guesses } pogingen

@@ -347,7 +347,7 @@ coach-boards-note = Wszystkie wartości to szacunki, podane w próbach.
 ## How hard a word is
 
 coach-hard-title = Jak trudne jest { $answer }?
-coach-hard-figure = **{ $level }**: ludzie potrzebują średnio około { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } próby, a mniej więcej jedna osoba na { $failing } przegrywa. Jest trudniejsze niż { $figure } ze 100 słów dnia.
+coach-hard-figure = **{ $level }**: ludzie potrzebują średnio około { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } próby, a mniej więcej jedna osoba na { $failing } przegrywa. Jest trudniejsze niż { $figure } ze 100 słów tej długości.
 coach-hard-solver = { $rival }, mój najlepszy gracz, potrzebuje { $guesses ->
     [one] { $guesses } próby
     [few] { $guesses } prób

@@ -281,7 +281,7 @@ coach-boards-note = Todos os valores são estimativas, em tentativas.
 ## How hard a word is
 
 coach-hard-title = { $answer } é difícil?
-coach-hard-figure = **{ $level }**: as pessoas precisam de cerca de { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativas, e mais ou menos uma em cada { $failing } falha. É mais difícil que { $figure } de cada 100 palavras diárias.
+coach-hard-figure = **{ $level }**: as pessoas precisam de cerca de { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativas, e mais ou menos uma em cada { $failing } falha. É mais difícil que { $figure } de cada 100 palavras desse tamanho.
 coach-hard-solver = { $rival }, meu melhor jogador, precisa de { $guesses ->
     [one] { $guesses } tentativa
    *[other] { $guesses } tentativas

@@ -261,7 +261,7 @@ coach-boards-note = Alla siffror är uppskattningar, i gissningar.
 ## Hur svårt ett ord är
 
 coach-hard-title = Hur svårt är { $answer }?
-coach-hard-figure = **{ $level }**: folk behöver ungefär { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } gissningar, och ungefär en av { $failing } går bet. Det är svårare än { $figure } av 100 dagsord.
+coach-hard-figure = **{ $level }**: folk behöver ungefär { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } gissningar, och ungefär en av { $failing } går bet. Det är svårare än { $figure } av 100 ord av samma längd.
 coach-hard-solver = { $rival }, min starkaste spelare, behöver { $guesses ->
     [one] { $guesses } gissning
    *[other] { $guesses } gissningar

@@ -250,7 +250,7 @@ coach-boards-note = Bütün sayılar yaklaşıktır; birimleri tahmindir.
 ## How hard a word is
 
 coach-hard-title = { $answer } ne kadar zor?
-coach-hard-figure = **{ $level }**: insanlara yaklaşık { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahmin gerekiyor ve { $failing } kişiden yaklaşık biri bulamıyor. Günün kelimesi seçilen 100 kelimenin { $figure } tanesinden daha zor.
+coach-hard-figure = **{ $level }**: insanlara yaklaşık { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahmin gerekiyor ve { $failing } kişiden yaklaşık biri bulamıyor. Bu uzunluktaki 100 kelimenin { $figure } tanesinden daha zor.
 coach-hard-solver = En güçlü oyuncum { $rival } onu { $guesses } tahminde buluyor.
 coach-hard-solver-lost = En güçlü oyuncum { $rival } için { $most } tahmin yetmiyor.
 coach-hard-opening = İlk tahmin olarak { $words } kelime arasında { $place }. sırada; bundan sonra kusursuz oyunla ortalama { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin gerekir.

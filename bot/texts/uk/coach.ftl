@@ -362,7 +362,7 @@ coach-boards-note = Усі числа — це оцінки у спробах.
 ## How hard a word is
 
 coach-hard-title = Чи складне слово { $answer }?
-coach-hard-figure = **{ $level }**: людям треба близько { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } спроби, і не знаходить його приблизно одна людина з { $failing }. Складніше за { $figure } зі 100 слів дня.
+coach-hard-figure = **{ $level }**: людям треба близько { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } спроби, і не знаходить його приблизно одна людина з { $failing }. Складніше за { $figure } зі 100 слів такої довжини.
 coach-hard-solver = { $rival }, мій найсильніший гравець, знаходить його за { $guesses ->
     [one] { $guesses } спробу
     [few] { $guesses } спроби

@@ -6,24 +6,20 @@ import json
 import os
 from fractions import Fraction
 from pathlib import Path
+from statistics import median
 
 import pytest
 
 from engine import Hard, Word, from_words, load
 from engine.__main__ import main
 from engine.errors import NotAllowed
+from engine.lexicon import lengths
 from engine.solver import STRATEGIES, Difficulty, Examiner, Words, difficulty, trap
 from engine.solver.forms import weigh_base
-from engine.solver.hardness import (
-    COEFFICIENTS,
-    MEAN,
-    MEANS,
-    Hardness,
-    Obstacle,
-    Trait,
-    Yardstick,
-)
+from engine.solver.hardness import MEAN, Hardness, Obstacle, Yardstick
+from engine.solver.hardness_model import COEFFICIENTS, MEANS, SCALES, Trait
 from engine.wordlists import read_list
+from engine.words import ALPHABETS
 
 VOCABULARY = Words.of(load("en", 5))
 ENGLISH = Examiner(VOCABULARY)
@@ -127,6 +123,22 @@ def needing(guesses: float) -> Hardness:
     """The hardness of a word for which people are expected to need so many guesses."""
     repeated = MEANS[Trait.REPEATED] + (guesses - MEAN) / COEFFICIENTS[Trait.REPEATED]
     return Hardness({**MEANS, Trait.REPEATED: repeated}, {})
+
+
+@pytest.mark.parametrize(("language", "length"), [("en", 4), ("de", 7), ("tr", 4), ("el", 5)])
+def test_a_word_is_ranked_among_the_answers_of_its_language_and_length(
+    language: str, length: int
+) -> None:
+    words = Words.load(language, length)
+    yardstick = Yardstick(words)
+    judged = [yardstick.judge(answer) for answer in words.answers[::40]]
+    assert 35 <= median(one.figure for one in judged) <= 65
+    assert {"easy", "hard"} <= {one.level for one in judged}
+
+
+def test_every_list_that_nobody_has_played_has_a_scale() -> None:
+    lists = {(code, length) for code in ALPHABETS for length in lengths(code)}
+    assert set(SCALES) == lists - {("en", 5)}
 
 
 def test_the_figure_says_how_many_daily_words_are_easier_and_never_all() -> None:
