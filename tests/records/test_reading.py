@@ -145,6 +145,8 @@ MISSED = "⬛🟨⬛⬛⬛\n"
         # a square was deleted
         ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩🟩", 3),
         ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩", 3),
+        ("Wordle 1,234 2/6\n\n⬛🟨⬛⬛\n🟩🟩🟩🟩🟩", 2),
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n\n🟩🟩⬛⬛⬛\n\n🟩🟩🟩🟩🟩", 3),
         # the rows of another game
         ("Nerdle #13 2/6\n\n🟪⬛🟪⬛🟪🟩⬛⬛\n🟩🟩🟩🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩", 2),
         # an arrow points to where the country is
@@ -201,6 +203,13 @@ def test_rows_that_end_with_the_answer_are_counted(text: str, stated: int, count
         # more rows than there are guesses
         "Wordle 1,234 3/6\n\n" + MISSED * 6 + "🟩🟩🟩🟩🟩",
         "Nerdle #13 2/6\n\n" + "🟪⬛🟪⬛🟪🟩⬛⬛\n" * 4,
+        "Wordle 1,234 X/6\n\n" + MISSED * 7,
+        # rows of another length than the word
+        "Wordle 1,234 4/6\n\n" + "⬛🟨⬛⬛\n" * 3 + "🟩🟩🟩🟩",
+        "Wordle 1,234 2/6\n\n" + "⬛🟨⬛⬛\n" * 2 + "🟩🟩🟩🟩",
+        "Wordle 1,234 X/6\n\n" + "⬛🟨⬛⬛⬛⬛\n" * 6,
+        # rows that are apart
+        "Wordle 1,234 3/6\n\n🟩🟩🟩🟩🟩\n\n⬛🟨⬛⬛⬛\n\n⬛🟨⬛⬛⬛",
     ],
 )
 def test_squares_that_only_contradict_a_result_are_noticed(text: str) -> None:

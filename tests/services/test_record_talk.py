@@ -267,6 +267,10 @@ def test_no_share_that_was_found_is_taken_for_talk() -> None:
         ("Daily Quordle 1100\n0️⃣1️⃣\n2️⃣9️⃣", ImpossibleScore),
         ("Daily Dordle #1400 3&3/7", ImpossibleScore),
         ("Framed #1714\n🎥 🟥 🟩 🟩 ⬛ ⬛ ⬛", ImpossibleScore),
+        ("#Worldle #1770 1/6 (0%)", ImpossibleScore),
+        ("#Statele #89 2/6 (71%)\n🟩🟩🟩🟨⬜⬅️", ImpossibleScore),
+        ("Bandle #1509 1/6\n🟥🟥🟥🟨🟩⬜", ImpossibleScore),
+        ("#Angle #1250 2/4\n⬇️⬇️⬇️🎉", ImpossibleScore),
         (f"Wordle {'9' * 18} 2/6", FuturePuzzle),
     ],
 )

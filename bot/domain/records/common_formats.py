@@ -24,9 +24,17 @@ def make_timed(key: str, name: str, day_zero: date) -> Format:
     return Format(key, name, shares, Unit.TIME, most=86_399, sentence=True, day_zero=day_zero)
 
 
-def _guessed(key: str, name: str, day_zero: date | None = None, correct: str = "") -> Format:
+def _guessed(
+    key: str,
+    name: str,
+    day_zero: date | None = None,
+    correct: str = "",
+    *,
+    width: int | None = None,
+    behind: str = "",
+) -> Format:
     """Return a format like ``Wordle 1,234 4/6``, perhaps with a date or a 🎉 in between."""
-    shares = (f"{name} #{{number}}{{signs}}{{score}}/6",)
+    shares = (f"{name} #{{number}}{{signs}}{{score}}/6{behind}",)
     return Format(
         key,
         name,
@@ -34,6 +42,7 @@ def _guessed(key: str, name: str, day_zero: date | None = None, correct: str = "
         worst=7,
         signs={"X": None, "😛": None},
         correct=correct,
+        width=width,
         day_zero=day_zero,
     )
 
@@ -61,7 +70,7 @@ def _marked(key: str, name: str, sign: str, day_zero: date) -> Format:
 
 COMMON = (
     # nytimes.com/games/wordle
-    _guessed("wordle", "Wordle", date(2021, 6, 19), "🟩🟧"),
+    _guessed("wordle", "Wordle", date(2021, 6, 19), "🟩🟧", width=5),
     # merriam-webster.com/games/quordle
     _keycaps("quordle", "Quordle", "Quordle", boards=4, limit=9),
     # britannica.com/games/octordle
@@ -124,11 +133,12 @@ COMMON = (
         ),
         worst=7,
         correct="🟩",
+        width=8,
         unlike=("mini", "micro"),
         day_zero=date(2022, 1, 19),
     ),
     # worldle.teuteuf.fr
-    _guessed("worldle", "Worldle", date(2022, 1, 21), "🟩"),
+    _guessed("worldle", "Worldle", date(2022, 1, 21), "🟩", width=5, behind="{percent}"),
     # globle-game.com
     Format(
         "globle",
@@ -157,7 +167,7 @@ COMMON = (
     Format(
         "bandle",
         "Bandle",
-        tuple(f"Bandle #{{number}}{{signs}}{{score}}/{limit}" for limit in (4, 5, 6)),
+        tuple(f"Bandle #{{number}}{{signs}}{{score}}/{limit}{{row}}" for limit in (4, 5, 6)),
         worst=7,
         day_zero=date(2022, 8, 17),
     ),
@@ -166,7 +176,7 @@ COMMON = (
     # guessthe.game
     _marked("guessthegame", "GuessTheGame", "🎮", date(2022, 5, 14)),
     # oec.world/tradle
-    _guessed("tradle", "Tradle", date(2022, 3, 6), "🟩"),
+    _guessed("tradle", "Tradle", date(2022, 3, 6), "🟩", width=5),
     # costcodle.com, whose code has its first day
     _guessed("costcodle", "Costcodle", date(2023, 9, 20)),
     # flagle.io

@@ -58,13 +58,14 @@ FORMATS = (
         ("#WhereTaken{...}#{number} ({...}) {score}/6",),
         worst=7,
         correct="🟦",
+        width=5,
         day_zero=date(2023, 2, 26),
     ),
     # angle.wtf
     Format(
         "angle",
         "Angle",
-        ("#Angle #{number} {score}/4",),
+        ("#Angle #{number} {score}/4{row}",),
         most=4,
         worst=5,
         day_zero=date(2022, 6, 21),

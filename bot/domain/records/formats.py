@@ -9,6 +9,8 @@ A template such as ``Angle #{number} {score}/4`` is literal but for its slots:
 - ``{signs}`` is a blank, an emoji, or a date in parentheses;
 - ``{counts}`` is a keycap for each board, ``{left}`` and ``{right}`` the guesses of one of two;
 - ``{groups}`` are the rows of *Connections*, ``{hints}`` the marks of *Strands*;
+- ``{percent}``, behind a figure, is how near the last guess came; ``{row}``, below it, has a mark
+  for each guess. Either may be missing; where it tells another result, the figure is 0;
 - ``{...}`` is anything, up to 400 characters.
 
 A blank stands for blanks or a new line, a ``#`` may be missing or an abbreviation, a dash may have
@@ -24,6 +26,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from bot.domain.records.scores import (
+    agrees,
     score_boards,
     score_groups,
     score_hints,
@@ -65,6 +68,8 @@ _SLOTS = {
     "right": "(?P<right>[1-9X])",
     "groups": r"(?P<groups>(?:\s*[🟨🟩🟦🟪]{4}){4,8})",
     "hints": r"(?P<hints>(?:\s*[🔵🟡💡])+)",
+    "percent": r"(?=\s?\((?P<percent>\d{1,3})%\)|)",
+    "row": r"(?=\s+(?P<row>(?:[🟥🟨🟩⬛⬜⬆⬇🎉] ?){1,12})|)",
     "...": ".{0,400}?",
 }
 _KEYS = "🔟🕚🕛🕐🕑🕒🟥"
@@ -88,7 +93,8 @@ class Format:
     `most` are the figures that a result can have, the unsolved one aside. `signs` stand for a
     figure, None for an unsolved puzzle; `unused` are the squares of guesses not made. A `sentence`
     is a share wherever it stands; anything else has to begin a line, or to be followed by tiles.
-    Where a share has a row of squares for each guess, `correct` are those of a correct one. With
+    Where a share has a row of squares for each guess, `correct` are those of a correct one, and
+    `width` is how many a row has if all have as many. With
     several `boards`, `worst` is what each unsolved one counts as. After the words `unlike` it is
     another game. `day_zero` is the day of puzzle number 0. Where that is unknown, `earliest` is a
     day before which it was not: no game of one puzzle a day has a number above the days since.
@@ -107,6 +113,7 @@ class Format:
     unused: str = "⬛⬜"
     sentence: bool = False
     correct: str = ""
+    width: int | None = None
     boards: int = 1
     unlike: tuple[str, ...] = ()
     day_zero: date | None = None
@@ -133,6 +140,7 @@ def make_game(form: Format) -> RecordedGame:
         headline=not form.sentence,
         tiled=form.tiled,
         correct=form.correct,
+        width=form.width,
         day_zero=form.day_zero,
         earliest=form.earliest,
         loose=tuple(write(loose=True)),
@@ -166,10 +174,9 @@ def _lose(form: Format) -> Score:
 
 def _score_figure(match: re.Match[str], form: Format) -> Score:
     sign = match["score"].upper()
-    if sign not in form.signs:
-        return score_number(match)
-    figure = form.signs[sign]
-    return _lose(form) if figure is None else Score(figure)
+    figure = form.signs[sign] if sign in form.signs else score_number(match).figure
+    score = _lose(form) if figure is None else Score(figure)
+    return score if agrees(match, score) else Score(0)
 
 
 _SCORERS: Mapping[str, Callable[[re.Match[str], Format], Score]] = {

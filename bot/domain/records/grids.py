@@ -14,7 +14,7 @@ SQUARES = "⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵"
 
 # an arrow points to where the answer still is, so that a row with one has not found it
 _ROW = re.compile(rf"([{SQUARES}]{{3,12}})([⬆⬇⬅➡↗↘↖↙]?)")
-_PLAIN = rf"(?:[{SQUARES}]{{3,12}}[^\w\n]*(?:\n|$)){{1,12}}"
+_PLAIN = rf"(?:[{SQUARES}]{{3,12}}[^\w\n]*(?:\n\s{{0,4}}|$)){{1,12}}"
 # whoever adds the guesses does so in every row; a single one may be talk
 _NAMED = (
     rf"(?:[{SQUARES}]{{3,12}}[^\w\n{SQUARES}]*[^\W\d_][^\n{SQUARES}]{{0,60}}(?:\n|$)){{2,12}}",
@@ -30,13 +30,18 @@ _ROWS = re.compile(
 
 @dataclass(frozen=True)
 class ShareGrid:
-    """Which rows of a share are all correct, of at most `limit`; some may be missing."""
+    """Which rows of a share are all correct, some may be missing; `possible` if its game has such.
+
+    No game has more rows than guesses, or rows of another length than its answers.
+    """
 
     solving: tuple[bool, ...]
-    limit: int
+    possible: bool
 
     def allows(self, score: Score) -> bool:
         """Return whether the rows do not contradict a result; a phone may have cut some."""
+        if not self.possible:
+            return False
         if not score.solved:
             return not any(self.solving)
         if len(self.solving) >= score.figure:
@@ -50,7 +55,7 @@ class ShareGrid:
         """
         guesses = len(self.solving)
         ends = self.solving == (*[False] * (guesses - 1), True)
-        likely = stated.solved and stated.figure <= guesses <= self.limit
+        likely = stated.solved and stated.figure <= guesses and self.possible
         return Score(guesses) if ends and likely else None
 
 
@@ -63,7 +68,13 @@ def read_grid(text: str, start: int, game: RecordedGame) -> ShareGrid | None:
     # those behind that have another width are another game's; a slip costs a row one square
     rows = [*dropwhile(lambda row: abs(len(row[0]) - width) > 1, reversed(drawn))][::-1]
     solving = (not arrow and len({*row}) == 1 and row[0] in game.correct for row, arrow in rows)
-    return ShareGrid(tuple(solving), (game.lost or 1) - 1)
+    possible = len(rows) < (game.lost or 0) and _fit([row for row, _ in rows], game.width)
+    return ShareGrid(tuple(solving), possible)
+
+
+def _fit(rows: Sequence[str], width: int | None) -> bool:
+    """Return whether most rows have so many squares."""
+    return width is None or sum(len(row) == width for row in rows) * 2 >= len(rows)
 
 
 def _find_width(rows: Sequence[str]) -> int:

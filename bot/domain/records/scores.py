@@ -91,6 +91,17 @@ def score_seconds(match: re.Match[str]) -> Score:
     return Score(int(match["seconds"]) + 60 * int(match["minutes"] or 0))
 
 
+def agrees(match: re.Match[str], score: Score) -> bool:
+    """Return whether a percentage and a row of marks, where there are any, tell the same."""
+    found = match.groupdict()
+    if score.solved and (found.get("percent") or "100") != "100":
+        return False
+    if not (row := (found.get("row") or "").replace(" ", "")):
+        return True
+    correct = [guess for guess, mark in enumerate(row, 1) if mark in "🟩🎉"]
+    return correct == ([score.figure] if score.solved else [])
+
+
 def score_number(match: re.Match[str]) -> Score:
     """Return the number of points or guesses."""
     return Score(int(re.sub(r"\D", "", match["score"])))

@@ -68,6 +68,8 @@ class RecordedGame:
     """Whether its shares are known to have tiles below the first line."""
     correct: str = ""
     """The squares of a correct guess, where a share has a row of squares for each guess."""
+    width: int | None = None
+    """The squares of such a row, where all answers of the game are as long."""
     loose: tuple[str, ...] = ()
     """The same patterns for any figure and number; in ``long`` is a number that no puzzle has."""
     bounds: tuple[int, int] | None = None

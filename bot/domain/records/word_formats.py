@@ -18,10 +18,12 @@ def _six(
     correct: str = "🟩",
     *,
     earliest: date = FIRST_WORDLE,
+    width: int | None = None,
+    behind: str = "",
 ) -> Format:
     """Return a format like ``Termo #657 4/6``: six guesses, or X, and a row for each."""
     signs = {"X": None, "-": None, "💀": None, "😔": None, "🎯": 1}
-    shares = (f"{head} #{{number}} {{score}}/6",)
+    shares = (f"{head} #{{number}} {{score}}/6{behind}",)
     return Format(
         key,
         name,
@@ -29,6 +31,7 @@ def _six(
         worst=7,
         signs=signs,
         correct=correct,
+        width=width,
         day_zero=day_zero,
         earliest=earliest,
     )
@@ -51,7 +54,7 @@ def _boards(key: str, name: str, boards: int, limit: int, day_zero: date | None 
 
 WORDS = (
     # term.ooo, whose words began on 2021-12-29
-    _six("termo", "Term.ooo", "joguei term.ooo", earliest=date(2021, 12, 28)),
+    _six("termo", "Term.ooo", "joguei term.ooo", earliest=date(2021, 12, 28), width=5),
     # sutom.nocle.fr, whose code has its first day
     _six("sutom", "Sutom", "SUTOM", date(2022, 1, 7), correct="🟥"),
     # wordle.louan.me
@@ -59,7 +62,7 @@ WORDS = (
     # tusmo.xyz
     Format("tusmo", "Tusmo", ("TUSMO (@tusmo_xyz) #{number} - {score}/6",), worst=7, correct="🟥"),
     # wordle.danielfrg.com, whose words began on 2022-01-07
-    _six("wordlees", "Wordle ES", "Wordle (ES)", earliest=date(2022, 1, 6)),
+    _six("wordlees", "Wordle ES", "Wordle (ES)", earliest=date(2022, 1, 6), width=5),
     # pietroppeter.github.io/wordle-it
     _six("parole", "Par🇮🇹le", "Par🇮🇹le", date(2022, 1, 3)),
     # sanuli.fi, whose code has its first day
@@ -78,9 +81,9 @@ WORDS = (
     # polygonle.com
     _six("polygonle", "Polygonle", "Polygonle", date(2022, 7, 31)),
     # colorfle.com
-    _six("colorfle", "Colorfle", "Colorfle", date(2022, 4, 26)),
+    _six("colorfle", "Colorfle", "Colorfle", date(2022, 4, 26), width=3),
     # statele.teuteuf.fr
-    _six("statele", "Statele", "Statele"),
+    _six("statele", "Statele", "Statele", width=5, behind="{percent}"),
     # duotrigordle.com, whose code has its first day
     _boards("duotrigordle", "Duotrigordle", 32, 37, date(2022, 3, 2)),
     # sedecordle.com
