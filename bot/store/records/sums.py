@@ -194,10 +194,17 @@ def _count_first(key: tuple[Any, ...], puzzles: Collection[int]) -> Update:
 
 
 def _is_first() -> ColumnElement[bool]:
-    """Return whether a result is its account's first of a puzzle, or the corrected one."""
+    """Return whether a result is its account's first of a puzzle, or the corrected one.
+
+    Where a summary has two accounts of a person, the better one of both is the first.
+    """
     other = aliased(RecordRow)
     same = (getattr(other, column.key) == column for column in PUZZLE)
-    at_once = and_(other.at == RecordRow.at, other.message_id < RecordRow.message_id)
+    handed_over = or_(other.message_id < CORRECTED, RecordRow.message_id < CORRECTED)
+    better = and_(handed_over, other.figure < RecordRow.figure)
+    worse = and_(handed_over, other.figure > RecordRow.figure)
+    ahead = or_(better, and_(~worse, other.message_id < RecordRow.message_id))
+    at_once = and_(other.at == RecordRow.at, ahead)
     earlier = select(other.puzzle).where(*same, or_(other.at < RecordRow.at, at_once)).exists()
     corrected = select(CorrectionRow.id).where(
         STANDS,
