@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from errno import EADDRINUSE, EADDRNOTAVAIL
 from math import nan
 from typing import Protocol
 
@@ -89,7 +90,16 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
     try:
         await web.TCPSite(runner, host, port).start()
     except OSError as error:
-        raise OperatorError(f"TILEMATE_METRICS_PORT: {host}:{port}: {error.strerror}") from None
+        raise OperatorError(_explain(error, host, port)) from None
+
+
+def _explain(error: OSError, host: str, port: int) -> str:
+    """Return why nothing can listen there, and what to do; asyncio names the address twice."""
+    if error.errno == EADDRINUSE:
+        return f"TILEMATE_METRICS_PORT: another program uses port {port}; stop it or choose another"
+    if error.errno == EADDRNOTAVAIL:
+        return f"TILEMATE_METRICS_HOST: {host} is no address of this machine"
+    return f"TILEMATE_METRICS_PORT: {host}:{port}: {error.strerror}"
 
 
 async def _examine(client: Serving, pulse: Pulse) -> str:

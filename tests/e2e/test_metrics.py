@@ -133,9 +133,20 @@ async def test_a_port_in_use_is_one_line(world: World) -> None:
     client = world.env.bot
     assert isinstance(client, Client)
     async with page(world) as port:
-        with pytest.raises(OperatorError, match="TILEMATE_METRICS_PORT: "):
+        with pytest.raises(OperatorError) as refused:
             async with serve_page(port, client, world.services.health):
                 pass
+    told = f"TILEMATE_METRICS_PORT: another program uses port {port}; stop it or choose another"
+    assert str(refused.value) == told
+
+
+async def test_an_address_of_another_machine_is_one_line(world: World) -> None:
+    client = world.env.bot
+    assert isinstance(client, Client)
+    with pytest.raises(OperatorError) as refused:
+        async with serve_page(0, client, world.services.health, "192.0.2.1"):
+            pass
+    assert str(refused.value) == "TILEMATE_METRICS_HOST: 192.0.2.1 is no address of this machine"
 
 
 async def test_answers_and_refusals_of_discord_are_counted_without_ids_or_tokens(
