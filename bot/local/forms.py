@@ -28,8 +28,15 @@ class FormLeft(Exception):
 class Form:
     """Asks for the fields of a form; a refused one is asked for again, and the others are kept."""
 
-    def __init__(self, world: World, show: Callable[[str], None], ask: Ask) -> None:
+    def __init__(
+        self,
+        world: World,
+        show: Callable[[str], None],
+        ask: Ask,
+        is_command: Callable[[str], bool],
+    ) -> None:
         self._world = world
+        self._is_command = is_command
         self._show = show
         self._ask = ask
         self._spare: list[str] = []
@@ -69,7 +76,7 @@ class Form:
         while True:
             if not self._spare:
                 self._spare = spread(await self._ask_for(prompt, field), field, fields)
-            text = _leave(self._spare.pop(0))
+            text = self._leave(self._spare.pop(0))
             if not (problem := _measure(text, field)):
                 return text
             self._spare.clear()
@@ -101,19 +108,18 @@ class Form:
         prompt, field = " ".join([label, *(f"({one})" for one in kept)]), dict(field)
         field["value"] = "".join(kept.values())
         called = options | name_languages(options.values(), self._world.locale)
-        while text := _leave(await self._ask_for(f"{prompt}: ", field)):
+        while text := self._leave(await self._ask_for(f"{prompt}: ", field)):
             for named, value in called.items():
                 if text == value or named.casefold().startswith(text.casefold()):
                     return value
             self._show(f"Choose one of these: {', '.join(options)}.")
         return text
 
-
-def _leave(text: str) -> str:
-    """Return what was typed; raises `FormLeft` for a command."""
-    if text.startswith("/"):
-        raise FormLeft(text)
-    return text
+    def _leave(self, text: str) -> str:
+        """Return what was typed; raises `FormLeft` for a command."""
+        if text.startswith("/") and self._is_command(text):
+            raise FormLeft(text)
+        return text
 
 
 def _measure(text: str, field: dict[str, Any]) -> str:

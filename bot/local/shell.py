@@ -128,6 +128,9 @@ class Shell:
             case _:
                 await self._run(line, ask)
 
+    def _is_command(self, line: str) -> bool:
+        return line.split(maxsplit=1)[0] in OWN or bool(split(line, self._commands)[0])
+
     async def _move_clock(self, when: str) -> None:
         if when:
             span = read_span(when, self._world.clock())
@@ -181,7 +184,7 @@ class Shell:
         self._show(f"**{result.modal['title']}**")
         fields = [*walk_components(result.modal["components"])]
         try:
-            filled = await Form(self._world, self._show, ask).fill(fields)
+            filled = await Form(self._world, self._show, ask, self._is_command).fill(fields)
         except FormLeft as left:
             await self._obey(left.command, ask)
             return

@@ -40,6 +40,18 @@ async def test_a_language_may_be_called_in_english(say: Say, tmp_path: Path, lan
     assert "Deutsch · 25 words" in await say("[Add a list", "Class", language, "", str(words))
 
 
+async def test_a_path_in_a_field_for_words_is_no_command_and_leaves_no_form(
+    say: Say, tmp_path: Path
+) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("\n".join(f"{a}{b}ane" for a in "bcdfg" for b in "aeiou"))
+    await say("/wordle settings", "[Word lists")
+    printed = await say("[Add a list", "Class", "English", str(words), str(words))
+    assert "is no command" not in printed
+    assert "English · 25 words" in printed
+    assert "Commands" in await say("[Add a list", "Class", "/help")
+
+
 async def test_a_list_says_which_letters_its_games_do_without(say: Say, tmp_path: Path) -> None:
     words = tmp_path / "words.txt"
     words.write_text("\n".join(f"{a}{b}ßen" for a in "bcdfg" for b in "eiou"), "utf-8")
