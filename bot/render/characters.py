@@ -16,7 +16,9 @@ def name_character(character: str, say: Texts) -> str:
     if character.isalnum():
         quoted = say("refusals-quoted", text=character)
         return quoted if character.isascii() else f"{quoted} ({name})"
-    if character.isascii() and character.isprintable() and not character.isspace():
+    # a mark without its letter is hard to see
+    alone = unicodedata.category(character).startswith("M")
+    if character.isprintable() and not (character.isspace() or alone):
         # as code it is no markup, and pings nobody; a backtick needs longer marks around it
         return "`` ` ``" if character == "`" else f"`{character}`"
     return say("refusals-quoted", text=name)
