@@ -88,11 +88,23 @@ async def test_a_changed_result_is_marked_with_the_figure_that_counts(
     later = await world.ann.send(world.channel, f"Wordle {NUMBER} 2/6")
     page = await correcting.choose()
     await correcting.change(page, "5")
-    assert [marks(one, world) for one in (message, later)] == [["📝", "5️⃣"], []]
+    newest = await world.ann.send(world.channel, f"Wordle {NUMBER} 3/6")
+    corrected = ["📝", "5️⃣"]
+    assert [marks(one, world) for one in (message, later, newest)] == [corrected] * 3
     await record(world.ann, message, world)
-    assert marks(message, world) == ["📝", "5️⃣"]
+    assert marks(message, world) == corrected
     await correcting.watch.boss.click(page, label="Undo")
-    assert marks(message, world) == ["📝"]
+    assert [marks(one, world) for one in (message, later, newest)] == [["📝"], [], []]
+
+
+async def test_a_post_of_a_puzzle_that_was_struck_is_marked_as_refused(
+    correcting: Correcting,
+) -> None:
+    world = correcting.world
+    await world.ann.send(world.channel, SHARE)
+    await correcting.strike()
+    again = await world.ann.send(world.channel, f"Wordle {NUMBER} 2/6")
+    assert marks(again, world) == ["❔"]
 
 
 async def test_all_that_is_struck_at_once_is_marked_wherever_it_was_posted(

@@ -8,7 +8,7 @@ from enum import Enum
 
 from bot.domain.players import Place, Player
 from bot.domain.records.first_posts import is_held
-from bot.domain.records.values import Fact, Post, PostResults, Record, Score
+from bot.domain.records.values import Fact, Post, PostResults, Score
 from bot.services.records.results import read
 from bot.store import ReadTransaction
 
@@ -41,9 +41,9 @@ async def find_reaction(
 ) -> PostReaction | None:
     """Return the reaction to a message, of which `known` was stored before; None keeps it.
 
-    It counts as the first of a puzzle, or as the same result. Another one waits in case the first
-    is deleted. One that a manager has struck is refused, and so is a summary while nobody in it is
-    known. Of several, some may count.
+    It counts as the first of a puzzle, or as the same result, or as what a manager gave the player
+    instead. Another one waits in case the first is deleted. One that a manager has struck is
+    refused, and so is a summary while nobody in it is known. Of several, some may count.
     """
     if known and (left := await _list_left(tx, place, post, results)):
         return await _tell_left(tx, place, post, left)
@@ -53,6 +53,8 @@ async def find_reaction(
     counts = not (results.records or unknown) and bool(results.facts)
     counted: list[Score] = []
     struck = False
+    # the Wordle app edits its summaries while the day goes on
+    changed = not post.summary and _changes(known, results.facts)
     for one in results.records:
         person = await tx.record_accounts.find_person(place, one.player)
         kept = await tx.records.get(place, one.game, person, one.puzzle)
@@ -61,23 +63,14 @@ async def find_reaction(
         if kept and kept.score == said:
             counts = True
             counted += [one.score] if one.stated else []
-        elif kept and kept.corrected and await _is_first(tx, place, post, kept):
+            # an edit that a deletion hides is marked alike
+            changed |= one.first not in (None, one.score)
+        elif kept and kept.corrected:
             counts = True
             counted.append(kept.score)
     if not counts:
         return PostReaction(Kept.REFUSED if struck or unknown else Kept.NOTHING)
-    # the Wordle app edits its summaries while the day goes on
-    changed = not post.summary and _changes(known, results.facts)
-    # an edit that a deletion hides is marked alike
-    changed |= any(one.first and one.first != one.score for one in results.records)
     return PostReaction(Kept.COUNTS, tuple(counted), changed, struck or bool(results.refused))
-
-
-async def _is_first(tx: ReadTransaction, place: Place, post: Post, one: Record) -> bool:
-    """Return whether a result of a message would count if it were not corrected."""
-    accounts = await tx.record_accounts.find_all(place, one.player)
-    first = await tx.record_messages.find_first(place, one.game, accounts, one.puzzle)
-    return first == post.id
 
 
 async def _list_left(
@@ -106,9 +99,7 @@ async def _tell_left(
         kept = await tx.records.get(place, games[key], person, puzzle)
         if kept is None:
             struck = True
-        elif kept.score == Score(figure, solved) or (
-            kept.corrected and await _is_first(tx, place, post, kept)
-        ):
+        elif kept.corrected or kept.score == Score(figure, solved):
             counted.append(kept.score)
         else:
             return None

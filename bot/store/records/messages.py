@@ -59,22 +59,6 @@ class RecordMessageQueries(Queries):
         rows = await self._db.scalars(select(RecordRow).where(*theirs))
         return {(row.game, row.puzzle): _read_stored(row) for row in rows}
 
-    async def find_first(
-        self, place: Place, game: RecordedGame, accounts: Collection[Player], puzzle: int
-    ) -> int | None:
-        """Return the message with the earliest result of these accounts in a puzzle.
-
-        What was pasted has the message 0.
-        """
-        query = (
-            select(RecordRow.message_id)
-            .filter_by(scope_id=place.scope_id, game=game.key, puzzle=puzzle)
-            .where(RecordRow.player_id.in_([one.id for one in accounts]))
-            .where(RecordRow.message_id >= PASTED)
-            .order_by(RecordRow.at, RecordRow.message_id)
-        )
-        return await self._db.scalar(query.limit(1))
-
     async def list_puzzles(
         self,
         place: Place,
