@@ -147,6 +147,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     backfills.NothingToTakeBack: "refusals-nothing-to-take-back",
     backfills.NotWatched: "refusals-not-watched",
     bot.NoResults: "refusals-no-results",
+    records.OnlyRecorded: "refusals-only-recorded",
     NotListed: "refusals-not-listed",
     OnlyStruck: "refusals-only-struck",
     KeepsPrivate: "refusals-keeps-private",

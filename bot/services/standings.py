@@ -15,6 +15,7 @@ from bot.domain.leaderboards import Absence, Explanation, League, PlayedLeague, 
 from bot.domain.players import NOBODY, Asker, Place, Player, Theme
 from bot.domain.points import USUAL_POINTS, PointRules
 from bot.domain.ratings import RatingReason
+from bot.domain.records.errors import OnlyRecorded
 from bot.domain.reviews import Review
 from bot.domain.seasons import SeasonKind
 from bot.domain.standings import (
@@ -140,18 +141,18 @@ class Standings:
     async def stats(self, asker: Asker, player: Player | None = None) -> Tally:
         """Return a player's tally, by default the asker's.
 
-        Raises `NoResults`, `KeepsPrivate`, or `OnlyStruck` for the asker's own.
+        Raises `NoResults`, `OnlyRecorded`, `KeepsPrivate`, or `OnlyStruck` for the asker's own.
         """
         of = player or asker.player
         async with self._store.read() as tx:
             await _admit(tx, asker, of)
-            settings = await tx.guilds.settings(asker.place)
-            day = settings.find_daily_day(self._clock())
+            day = (await tx.guilds.settings(asker.place)).find_daily_day(self._clock())
             tally = await tx.results.tally(of, asker.place, day)
             own = tally is None and of.id == asker.player.id
             struck = own and await tx.corrections.are_all_struck(asker.place, of)
+            recorded = tally is None and await tx.record_accounts.has_results(asker.place, of)
         if tally is None:
-            raise OnlyStruck if struck else NoResults
+            raise OnlyStruck if struck else OnlyRecorded if recorded else NoResults
         if tally.unread:
             return replace(tally, deeds=await self._read_deeds(asker.place, tally))
         return tally

@@ -236,7 +236,19 @@ async def test_who_chose_text_reads_standings_instead_of_cards(world: World) -> 
 async def test_stats_of_nobody_are_refused_privately(world: World) -> None:
     refused = await world.ben.slash(world.channel, "wordle stats")
     assert refused.ephemeral
-    assert "No finished games yet" in text(refused.response)
+    assert "No finished games yet. Start" in text(refused.response)
+
+
+async def test_stats_of_whoever_only_plays_elsewhere_say_where_those_results_are(
+    world: World,
+) -> None:
+    share = "I solved Redactle #100 in 12 guesses"
+    await world.ben.slash(world.channel, "wordle record", share=share)
+    told = text((await world.ann.slash(world.channel, "wordle stats", player=world.ben)).response)
+    assert "No finished games yet, only results of puzzles played elsewhere" in told
+    assert "wordle records" in told
+    other = (await world.ann.slash(world.channel, "wordle stats")).response
+    assert "elsewhere" not in text(other)
 
 
 async def choose(who: MemberActor, shown: InteractionResult, menu: str, value: str) -> str:

@@ -110,6 +110,10 @@ class PastingOff(PlayerError):
     channels: frozenset[int]
 
 
+class OnlyRecorded(PlayerError):
+    """Somebody has finished no game, but has results of puzzles played elsewhere."""
+
+
 class PastDay(PlayerError):
     """The server does not change results of past days."""
 

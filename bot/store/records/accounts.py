@@ -21,7 +21,14 @@ from sqlalchemy.orm import aliased
 
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import CorrectionRow, JoiningRow, PlayerRow, RecordAccountRow, RecordRow
+from bot.store.models import (
+    CorrectionRow,
+    JoiningRow,
+    PlayerRow,
+    RecordAccountRow,
+    RecordRow,
+    RecordTallyRow,
+)
 from bot.store.models.corrections import STANDS
 from bot.store.models.records import PASTED
 from bot.store.records.sums import PUZZLE_DAY, RecordSums
@@ -50,6 +57,13 @@ class RecordAccountQueries(Queries):
         query = select(PlayerRow.id, PlayerRow.name).join(link, link.account_id == PlayerRow.id)
         found = await self._db.execute(query.filter_by(**theirs).order_by(PlayerRow.id))
         return [person, *(Player(*row) for row in found)]
+
+    async def has_results(self, place: Place, account: Player) -> bool:
+        """Return whether a result of an account's person counts here."""
+        person = await self.find_person(place, account)
+        theirs = {"scope_id": place.scope_id, "player_id": person.id, "year": 0}
+        query = select(RecordTallyRow.player_id).filter_by(**theirs).limit(1)
+        return await self._db.scalar(query) is not None
 
     async def list_accounts(self, guild_id: int) -> list[tuple[Player, Player]]:
         """Return all accounts whose results are another player's, with that player."""

@@ -140,6 +140,7 @@ refusals-marks-differ = Wäre die Lösung **{ $answer }**, dann wäre Reihe { $r
 refusals-guess-after-answer = Nach der Lösung kommt noch ein Versuch. Prüf die Wörter.
 refusals-unknown-rival = Einen Gegner mit diesem Namen kenne ich nicht. Such einen aus der Liste bei `rival` aus.
 refusals-no-results = Noch keine beendeten Spiele. Starte eins mit `/{ -command } play`.
+refusals-only-recorded = Noch keine beendeten Spiele, nur Ergebnisse aus Rätseln von anderswo: Die zeigt `/{ -command } records`. Starte ein Spiel mit `/{ -command } play`.
 refusals-not-listed = Du stehst nicht auf dieser Rangliste: Sie zählt keins der Spiele, die du hier beendet hast. Welche sie zählt, sagt ihr Titel; `/{ -command } stats` hat alle deine Spiele.
 refusals-only-struck = Keins deiner Ergebnisse hier zählt: Wer den Server verwaltet, hat sie gestrichen. Unter **Berichtigungen** in `/{ -command } leaderboard` steht, welche und von wem; frag dort nach, wenn du meinst, dass sie zählen sollten.
 

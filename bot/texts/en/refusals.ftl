@@ -140,6 +140,7 @@ refusals-marks-differ = If the answer was **{ $answer }**, row { $row } would be
 refusals-guess-after-answer = There is a guess after the answer. Check the words.
 refusals-unknown-rival = I don't know a rival by that name. Choose one from the list under `rival`.
 refusals-no-results = No finished games yet. Start one with `/{ -command } play`.
+refusals-only-recorded = No finished games yet, only results of puzzles played elsewhere: `/{ -command } records` has them. Start a game with `/{ -command } play`.
 refusals-not-listed = You aren't on this leaderboard: it counts none of the games you have finished here. Its title says which ones it counts; `/{ -command } stats` has all of yours.
 refusals-only-struck = None of your results here counts: those who manage the server struck them. **Corrections** in `/{ -command } leaderboard` says which and who; ask them if you think they should count.
 

@@ -137,6 +137,7 @@ refusals-marks-differ = Si la respuesta fuera **{ $answer }**, la fila { $row } 
 refusals-guess-after-answer = Hay un intento después de la respuesta. Revisa las palabras.
 refusals-unknown-rival = No conozco ningún rival con ese nombre. Elige uno de la lista que se abre en `rival`.
 refusals-no-results = Aún no hay partidas terminadas. Empieza una con `/{ -command } play`.
+refusals-only-recorded = Aún no hay partidas terminadas, solo resultados de puzles de otros sitios: están en `/{ -command } records`. Empieza una partida con `/{ -command } play`.
 refusals-not-listed = No estás en esta clasificación: no cuenta ninguna de tus partidas terminadas aquí. Su título dice cuáles cuenta; `/{ -command } stats` tiene todas las tuyas.
 refusals-only-struck = Ninguno de tus resultados cuenta aquí: los anuló quien administra el servidor. **Correcciones**, en `/{ -command } leaderboard`, dice cuáles y quién; pregúntale si crees que deberían contar.
 

@@ -137,6 +137,7 @@ refusals-marks-differ = Si la réponse était **{ $answer }**, la ligne { $row }
 refusals-guess-after-answer = Il y a un essai après la réponse. Vérifie les mots.
 refusals-unknown-rival = Je ne connais aucun adversaire de ce nom. Choisis-en un dans la liste qui s'ouvre à `rival`.
 refusals-no-results = Aucune partie finie pour l'instant. Lances-en une avec `/{ -command } play`.
+refusals-only-recorded = Aucune partie finie pour l'instant, seulement des résultats de puzzles joués ailleurs : ils sont dans `/{ -command } records`. Lance une partie avec `/{ -command } play`.
 refusals-not-listed = Tu n'es pas dans ce classement : il ne compte aucune de tes parties terminées ici. Son titre dit lesquelles il compte ; `/{ -command } stats` a toutes les tiennes.
 refusals-only-struck = Aucun de tes résultats ne compte ici : la gestion du serveur les a annulés. **Corrections**, dans `/{ -command } leaderboard`, dit lesquels et par qui ; demande-lui si tu penses qu'ils devraient compter.
 

@@ -125,6 +125,7 @@ refusals-marks-differ = Kalau jawabannya **{ $answer }**, baris { $row } akan ja
 refusals-guess-after-answer = Ada tebakan setelah jawabannya. Periksa kata-katanya.
 refusals-unknown-rival = Aku tidak kenal lawan dengan nama itu. Pilih dari daftar di bawah `rival`.
 refusals-no-results = Belum ada permainan yang selesai. Mulai satu dengan `/{ -command } play`.
+refusals-only-recorded = Belum ada permainan yang selesai, hanya hasil teka-teki lain: lihat di `/{ -command } records`. Mulai permainan dengan `/{ -command } play`.
 refusals-not-listed = Kamu tidak ada di papan peringkat ini: tidak satu pun permainanmu di sini yang dihitungnya. Judulnya menyebut yang dihitung; `/{ -command } stats` memuat semua punyamu.
 refusals-only-struck = Tidak ada hasilmu yang dihitung di sini: pengelola server mencoretnya. **Koreksi** di `/{ -command } leaderboard` menyebut yang mana dan oleh siapa; tanyakan kalau menurutmu seharusnya dihitung.
 

@@ -137,6 +137,7 @@ refusals-marks-differ = Se la soluzione fosse **{ $answer }**, la riga { $row } 
 refusals-guess-after-answer = C'è un tentativo dopo la soluzione. Controlla le parole.
 refusals-unknown-rival = Non conosco nessun avversario con quel nome. Scegline uno dall'elenco sotto `rival`.
 refusals-no-results = Ancora nessuna partita finita. Iniziane una con `/{ -command } play`.
+refusals-only-recorded = Ancora nessuna partita finita, solo risultati di giochi fatti altrove: sono in `/{ -command } records`. Inizia una partita con `/{ -command } play`.
 refusals-not-listed = Non sei in questa classifica: non conta nessuna delle partite che hai finito qui. Il titolo dice quali conta; `/{ -command } stats` ha tutte le tue.
 refusals-only-struck = Nessuno dei tuoi risultati conta qui: chi gestisce il server li ha annullati. **Correzioni**, in `/{ -command } leaderboard`, dice quali e da chi; chiedi se pensi che dovrebbero contare.
 

@@ -140,6 +140,7 @@ refusals-marks-differ = Als het woord **{ $answer }** was, zou rij { $row } { $t
 refusals-guess-after-answer = Er staat een poging na het gevonden woord. Kijk de woorden na.
 refusals-unknown-rival = Ik ken geen tegenstander met die naam. Kies er een uit de lijst bij `rival`.
 refusals-no-results = Nog geen afgelopen spellen. Begin er een met `/{ -command } play`.
+refusals-only-recorded = Nog geen afgelopen spellen, alleen resultaten van puzzels van elders: die staan in `/{ -command } records`. Begin een spel met `/{ -command } play`.
 refusals-not-listed = Je staat niet op deze ranglijst: die telt geen van de spellen die je hier hebt afgemaakt. De titel zegt welke wel; `/{ -command } stats` heeft al jouw spellen.
 refusals-only-struck = Geen van je resultaten telt hier mee: wie de server beheert, heeft ze geschrapt. **Correcties** in `/{ -command } leaderboard` zegt welke en door wie; vraag het na als je vindt dat ze mee moeten tellen.
 

@@ -137,6 +137,7 @@ refusals-marks-differ = Gdyby hasłem było **{ $answer }**, wiersz { $row } by�
 refusals-guess-after-answer = Po haśle jest jeszcze próba. Sprawdź słowa.
 refusals-unknown-rival = Nie znam rywala o tej nazwie. Wybierz z listy, która otwiera się przy `rival`.
 refusals-no-results = Nie ma jeszcze skończonych gier. Zacznij przez `/{ -command } play`.
+refusals-only-recorded = Nie ma jeszcze skończonych gier, są tylko wyniki zagadek spoza bota: pokazuje je `/{ -command } records`. Zacznij grę przez `/{ -command } play`.
 refusals-not-listed = Nie ma cię w tym rankingu: nie liczy żadnej z gier, które tu kończysz. Które liczy, mówi jego tytuł; `/{ -command } stats` ma wszystkie twoje gry.
 refusals-only-struck = Żaden z twoich wyników się tu nie liczy: skreśliły je osoby zarządzające serwerem. **Poprawki** w `/{ -command } leaderboard` mówią które i kto; zapytaj, jeśli uważasz, że powinny się liczyć.
 

@@ -140,6 +140,7 @@ refusals-marks-differ = Se a resposta fosse **{ $answer }**, a linha { $row } se
 refusals-guess-after-answer = Há uma tentativa depois da resposta. Confira as palavras.
 refusals-unknown-rival = Não conheço rival com esse nome. Escolha um da lista que abre em `rival`.
 refusals-no-results = Nenhuma partida terminada ainda. Comece uma com `/{ -command } play`.
+refusals-only-recorded = Nenhuma partida terminada ainda, só resultados de puzzles de fora: estão em `/{ -command } records`. Comece uma partida com `/{ -command } play`.
 refusals-not-listed = Você não está neste ranking: ele não conta nenhuma das partidas que você terminou aqui. O título diz quais conta; `/{ -command } stats` tem todas as suas.
 refusals-only-struck = Nenhum dos seus resultados conta aqui: quem gerencia o servidor os anulou. **Correções**, em `/{ -command } leaderboard`, diz quais e por quem; pergunte se acha que deveriam contar.
 

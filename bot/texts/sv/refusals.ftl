@@ -137,6 +137,7 @@ refusals-marks-differ = Om svaret var **{ $answer }** skulle rad { $row } vara {
 refusals-guess-after-answer = Det finns en gissning efter svaret. Kolla orden.
 refusals-unknown-rival = Jag känner ingen motståndare med det namnet. Välj en ur listan under `rival`.
 refusals-no-results = Inga färdiga spel än. Starta ett med `/{ -command } play`.
+refusals-only-recorded = Inga färdiga spel än, bara resultat från pussel från annat håll: de finns i `/{ -command } records`. Starta ett spel med `/{ -command } play`.
 refusals-not-listed = Du är inte med på den här topplistan: den räknar inget av de spel du har spelat klart här. Titeln säger vilka den räknar; `/{ -command } stats` har alla dina.
 refusals-only-struck = Inget av dina resultat räknas här: de som sköter servern har strukit dem. **Rättelser** i `/{ -command } leaderboard` visar vilka och av vem; fråga dem om du tycker att de borde räknas.
 

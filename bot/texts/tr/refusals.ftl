@@ -125,6 +125,7 @@ refusals-marks-differ = Kelime **{ $answer }** olsaydı { $row }. satır { $tile
 refusals-guess-after-answer = Cevaptan sonra bir tahmin var. Kelimeleri kontrol et.
 refusals-unknown-rival = O adda bir rakip tanımıyorum. `rival` listesinden birini seç.
 refusals-no-results = Henüz biten oyun yok. `/{ -command } play` ile başlat.
+refusals-only-recorded = Henüz biten oyun yok, yalnızca başka yerdeki bulmacaların sonuçları var: onlar `/{ -command } records` içinde. `/{ -command } play` ile bir oyun başlat.
 refusals-not-listed = Bu sıralamada değilsin: burada bitirdiğin oyunların hiçbirini saymıyor. Başlığı hangilerini saydığını söyler; `/{ -command } stats` seninkilerin hepsini gösterir.
 refusals-only-struck = Buradaki hiçbir sonucun sayılmıyor: sunucuyu yönetenler sildi. `/{ -command } leaderboard` içindeki **Düzeltmeler** hangilerini ve kimin sildiğini söyler; sayılmaları gerektiğini düşünüyorsan onlara sor.
 
