@@ -137,7 +137,8 @@ class ListsCog(commands.Cog):
         saved = await self._refused.accept(interaction, draft, work, action, list_id or 0)
         if saved:
             look = look_of(interaction)
-            await edit(interaction, render.details(saved.stored, look, saved.left_out, saved.taken))
+            shown = render.details(saved.stored, look, saved.left_out, saved.taken, saved.review)
+            await edit(interaction, shown)
 
 
 def _form(

@@ -138,6 +138,18 @@ class ClassList(NewList):
         return ListName(self.id, self.name)
 
 
+@dataclass(frozen=True)
+class ListReview:
+    """Words of a list that are `unknown` in its language, or `crude`; both are played."""
+
+    unknown: tuple[str, ...] = ()
+    crude: tuple[str, ...] = ()
+
+
+NO_DOUBTS = ListReview()
+"""Of a list in which there is nothing to look over."""
+
+
 @lru_cache(64)
 def spell_list(language: str, written: tuple[str, ...]) -> tuple[Word, ...]:
     """Return the words of a list as they are played, in the same order."""

@@ -6,10 +6,20 @@ from collections.abc import Sequence
 
 from bot.board.look import Look
 from bot.domain.list_letters import find_dropped
-from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList, LeftOut
+from bot.domain.lists import (
+    FEWEST,
+    LETTERS,
+    MOST,
+    MOST_LISTS,
+    NO_DOUBTS,
+    ClassList,
+    LeftOut,
+    ListReview,
+)
 from bot.domain.setting_kinds import OFF, ON
 from bot.render.guilds import Page, page_menu
 from bot.render.menus import Menu, MenuOption, Topic
+from bot.render.names import take_first
 from bot.render.pickers import language_name
 from bot.render.refused_lists import tell_left_out
 from bot.render.reply import Action, Attachment, Button, Reply, Style
@@ -18,6 +28,9 @@ from bot.texts import Texts
 
 SURE = "sure"
 """The detail of the button that deletes a list."""
+
+_NAMED = 6
+"""Words to look over that are named."""
 
 
 def page(lists: Sequence[ClassList], look: Look) -> Reply:
@@ -36,11 +49,16 @@ def page(lists: Sequence[ClassList], look: Look) -> Reply:
 
 
 def details(
-    one: ClassList, look: Look, left_out: Sequence[LeftOut] = (), taken: str | None = None
+    one: ClassList,
+    look: Look,
+    left_out: Sequence[LeftOut] = (),
+    taken: str | None = None,
+    review: ListReview = NO_DOUBTS,
 ) -> Reply:
-    """Draw one list with its words, what was just left out, and the buttons that change it.
+    """Draw one list with its words, and the buttons that change it.
 
-    Its name is another than was asked for if that was `taken`.
+    Where it was just saved, with what was `left_out`, and what its teacher should `review`. Its
+    name is another than was asked for if that was `taken`.
     """
     say, words = look.say, one.written
     counts = "\u00a0· ".join(
@@ -50,7 +68,8 @@ def details(
     button = say("lists-change-button")
     renamed = [say("lists-renamed", taken=taken, name=one.name, button=button), ""] if taken else []
     turns = [say("lists-turns")] if len(one.lengths) > 1 else []
-    notes = [*_tell_dropped(one, say), *(["", tell_left_out(left_out, say)] if left_out else [])]
+    notes = [*_tell_dropped(one, say), *_tell_review(review, language_name(one.language), say)]
+    notes += ["", tell_left_out(left_out, say)] if left_out else []
     return Reply(
         title=say("guilds-page-title", page=one.name),
         text="\n".join(
@@ -82,6 +101,17 @@ def _tell_dropped(one: ClassList, say: Texts) -> list[str]:
     others = " / ".join(map(language_name, dropped.languages))
     button = say("lists-change-button")
     return [f"{sentence} {say('lists-dropped-other', others=others, button=button)}"]
+
+
+def _tell_review(review: ListReview, language: str, say: Texts) -> list[str]:
+    """Say which words are not known, and which are crude."""
+    lines: list[str] = []
+    for key, words in (("lists-unknown", review.unknown), ("lists-crude", review.crude)):
+        named, more = take_first(words, _NAMED)
+        told = ", ".join(named)
+        told = say("guilds-more", words=told, count=more) if more else told
+        lines += [say(key, language=language, words=told)] * bool(words)
+    return lines
 
 
 def ask_deletion(one: ClassList, look: Look) -> Reply:

@@ -9,8 +9,10 @@ from bot.domain.list_progress import ListProgress, measure_progress
 from bot.domain.list_reading import read_list
 from bot.domain.lists import (
     MOST_LISTS,
+    NO_DOUBTS,
     ClassList,
     LeftOut,
+    ListReview,
     NewList,
     TooManyLists,
     UnknownList,
@@ -36,7 +38,7 @@ class ListDraft:
 
 @dataclass(frozen=True)
 class SavedList:
-    """A list as it is stored, and what of the text could not be used.
+    """A list as it is stored, and what of the text could not be used or may be a slip.
 
     The name that was asked for may be `taken` by another list.
     """
@@ -44,6 +46,7 @@ class SavedList:
     stored: ClassList
     left_out: tuple[LeftOut, ...] = ()
     taken: str | None = None
+    review: ListReview = NO_DOUBTS
 
 
 class ClassLists:
@@ -99,20 +102,23 @@ class ClassLists:
         Raises `TooManyLists`, or what `read_list` does.
         """
         guild_id, (new, left_out) = require_manager(asker), self._read(draft)
+        review = self._review(new)
         async with self._store.write() as tx:
             await tx.guilds.lock(asker.place)
             lists = await tx.lists.list_all(guild_id)
             same = find_same(lists, new.name)
             if same and NewList(same.name, same.language, same.written) == new:
-                return SavedList(same, left_out)
+                return SavedList(same, left_out, review=review)
             if len(lists) >= MOST_LISTS:
                 raise TooManyLists(MOST_LISTS)
             named = replace(new, name=choose_name(lists, new.name))
-            return SavedList(await tx.lists.add(guild_id, named), left_out, _find_taken(new, named))
+            stored = await tx.lists.add(guild_id, named)
+            return SavedList(stored, left_out, _find_taken(new, named), review)
 
     async def replace(self, asker: Asker, list_id: int, draft: ListDraft) -> SavedList:
         """Change a list from the next game on; raises `UnknownList`, or what `read_list` does."""
         guild_id, (new, left_out) = require_manager(asker), self._read(draft)
+        review = self._review(new)
         async with self._store.write() as tx:
             await tx.guilds.lock(asker.place)
             old = await _find(tx, guild_id, list_id)
@@ -120,7 +126,7 @@ class ClassLists:
             named = replace(new, name=choose_name(others, new.name))
             kept = await tx.lists.replace(old, named)
             kept = replace(kept, daily=old.daily)
-            return SavedList(kept, left_out, _find_taken(new, named))
+            return SavedList(kept, left_out, _find_taken(new, named), review)
 
     async def remove(self, asker: Asker, list_id: int) -> list[ClassList]:
         """Delete a list, and return those that are left; running games go on."""
@@ -136,6 +142,19 @@ class ClassLists:
 
     def _read(self, draft: ListDraft) -> tuple[NewList, tuple[LeftOut, ...]]:
         return read_list(draft.name, draft.language, draft.text, self._lexicons.slurs)
+
+    def _review(self, new: NewList) -> ListReview:
+        """Compare the words with those of their language, where it has words as long."""
+        shipped = self._lexicons.lengths(new.language)
+        words = [
+            (text, word, self._lexicons(new.language, len(word)))
+            for text, word in zip(new.written, new.words, strict=True)
+            if len(word) in shipped
+        ]
+        return ListReview(
+            tuple(text for text, word, lexicon in words if word not in lexicon),
+            tuple(text for text, word, lexicon in words if word in lexicon.crude),
+        )
 
 
 def _find_taken(asked: NewList, named: NewList) -> str | None:

@@ -140,6 +140,36 @@ async def test_what_does_not_fit_is_quoted_and_the_rest_is_taken(
     assert "mulatto" not in said(shown)
 
 
+GERMAN = """Brücke Straße Schule Lehrer Wasser Sonne Regen Garten Blume Apfel Birne Tisch Stuhl
+Fenster Kuchen Butter Käse Milch Kaffee Zucker"""
+
+
+async def test_words_that_may_be_slips_or_are_crude_are_named_and_kept(
+    world: World, teacher: Teacher
+) -> None:
+    shown = await teacher.add(language=["de"], words=f"{GERMAN} Aple Brükce Hure Fotze Qxy")
+    assert "Deutsch · 25 words" in said(shown)
+    assert "Not in my word list (Deutsch), but played all the same: Aple, Brükce. " in said(shown)
+    assert "On my list of crude words, but kept: Fotze, Hure. " in said(shown)
+
+
+async def test_of_many_words_that_no_list_has_a_few_are_named(
+    world: World, teacher: Teacher
+) -> None:
+    odd = " ".join(f"{letter}qxz" for letter in "bcdfghklm")
+    shown = await teacher.add(language=["de"], words=f"{GERMAN} {odd}")
+    assert "bqxz, cqxz, dqxz, fqxz, gqxz, hqxz and 3 more. Names" in said(shown)
+    assert "crude" not in said(shown)
+
+
+async def test_a_list_of_known_words_asks_for_no_second_look(
+    world: World, teacher: Teacher
+) -> None:
+    shown = await teacher.add(language=["de"], words=GERMAN)
+    assert "Deutsch · 20 words" in said(shown)
+    assert "word list (" not in said(shown)
+
+
 async def test_a_word_given_twice_is_told_and_no_last_entry_is_hidden(
     world: World, teacher: Teacher
 ) -> None:

@@ -25,6 +25,8 @@ lists-daily = 📅 Das Tageswort kommt aus dieser Liste, ab dem nächsten. Es z�
 lists-daily-switch = Tageswort daraus
 lists-dropped = Spiele in der Sprache { $language } schreiben { $letters } als { $plain }.
 lists-dropped-other = Wenn diese Wörter { $others } sind, drücke **{ $button }** und wähle diese Sprache.
+lists-unknown = Nicht in meiner Wortliste ({ $language }), aber trotzdem dabei: { $words }. Namen und Wörter der Lektion sind in Ordnung; sieh nach, ob ein Tippfehler darunter ist.
+lists-crude = Auf meiner Liste derber Wörter, aber trotzdem dabei: { $words }. Nimm heraus, was nicht so gemeint ist.
 lists-correct-button = Verbessern
 lists-left-out = { $count ->
     [one] Ein Eintrag wurde ausgelassen:

@@ -25,6 +25,8 @@ lists-daily = 📅 From the next one on, the word of the daily comes from this l
 lists-daily-switch = Daily from it
 lists-dropped = Games in { $language } write { $letters } as { $plain }.
 lists-dropped-other = If these words are { $others }, press **{ $button }** and choose that language.
+lists-unknown = Not in my word list ({ $language }), but played all the same: { $words }. Names and words of the lesson are fine; look for slips.
+lists-crude = On my list of crude words, but kept: { $words }. Take them out if they are not meant.
 lists-correct-button = Correct it
 lists-left-out = { $count ->
     [one] One entry was left out:

@@ -25,6 +25,8 @@ lists-daily = 📅 La palabra del día sale de esta lista, a partir de la próxi
 lists-daily-switch = Palabra del día
 lists-dropped = Las partidas en { $language } escriben { $letters } como { $plain }.
 lists-dropped-other = Si estas palabras son de { $others }, pulsa **{ $button }** y elige ese idioma.
+lists-unknown = No están en mi lista de palabras ({ $language }), pero se juegan igual: { $words }. Los nombres y las palabras de la lección están bien; mira si hay alguna errata.
+lists-crude = Están en mi lista de palabras groseras, pero se quedan: { $words }. Quita las que no querías poner.
 lists-correct-button = Corregirla
 lists-left-out = { $count ->
     [one] Quedó fuera una entrada:

@@ -25,6 +25,8 @@ lists-daily = 📅 Le mot du jour vient de cette liste, à partir du prochain. I
 lists-daily-switch = Mot du jour
 lists-dropped = Les parties en { $language } écrivent { $letters } comme { $plain }.
 lists-dropped-other = Si ces mots sont en { $others }, appuie sur **{ $button }** et choisis cette langue.
+lists-unknown = Absents de ma liste de mots ({ $language }), mais joués quand même : { $words }. Les noms propres et les mots de la leçon ne posent pas de problème ; vérifie seulement les fautes de frappe.
+lists-crude = Dans ma liste de mots grossiers, mais gardés : { $words }. Retire ceux que tu ne voulais pas.
 lists-correct-button = Corriger
 lists-left-out = { $count ->
     [one] Une entrée a été laissée de côté :

@@ -22,6 +22,8 @@ lists-daily = 📅 Mulai yang berikutnya, kata harian diambil dari daftar ini. T
 lists-daily-switch = Harian dari sini
 lists-dropped = Permainan dalam { $language } menulis { $letters } sebagai { $plain }.
 lists-dropped-other = Jika kata-kata ini { $others }, tekan **{ $button }** dan pilih bahasa itu.
+lists-unknown = Tidak ada di daftar kataku ({ $language }), tapi tetap dimainkan: { $words }. Nama dan kata dari pelajaran tidak masalah; periksa kalau ada salah ketik.
+lists-crude = Ada di daftar kata kasarku, tapi tetap dipakai: { $words }. Keluarkan yang tidak dimaksud.
 lists-correct-button = Perbaiki
 lists-left-out = { $count ->
    *[other] { $count } entri dilewati:

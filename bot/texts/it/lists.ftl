@@ -25,6 +25,8 @@ lists-daily = 📅 Dalla prossima in poi, la parola del giorno viene da questa l
 lists-daily-switch = Parola del giorno da qui
 lists-dropped = Le partite in { $language } scrivono { $letters } come { $plain }.
 lists-dropped-other = Se queste parole sono in { $others }, premi **{ $button }** e scegli quella lingua.
+lists-unknown = Non sono nella mia lista di parole ({ $language }), ma si giocano lo stesso: { $words }. Nomi e parole della lezione vanno bene; controlla se c'è un errore di battitura.
+lists-crude = Sono nella mia lista di parole volgari, ma restano: { $words }. Togli quelle che non volevi.
 lists-correct-button = Correggi
 lists-left-out = { $count ->
     [one] Una voce è stata lasciata fuori:

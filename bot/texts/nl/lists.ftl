@@ -25,6 +25,8 @@ lists-daily = 📅 Vanaf de volgende keer komt het dagwoord uit deze lijst. Het 
 lists-daily-switch = Dagwoord eruit
 lists-dropped = Spellen in het { $language } schrijven { $letters } als { $plain }.
 lists-dropped-other = Zijn deze woorden { $others }, druk dan op **{ $button }** en kies die taal.
+lists-unknown = Niet in mijn woordenlijst ({ $language }), maar ze doen gewoon mee: { $words }. Namen en woorden uit de les zijn prima; kijk of er een tikfout bij is.
+lists-crude = Op mijn lijst met grove woorden, maar ze blijven staan: { $words }. Haal eruit wat niet zo bedoeld is.
 lists-correct-button = Verbeteren
 lists-left-out = { $count ->
     [one] Eén regel is weggelaten:

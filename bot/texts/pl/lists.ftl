@@ -26,6 +26,8 @@ lists-daily = 📅 Słowo dnia pochodzi z tej listy, od następnego. Nie liczy s
 lists-daily-switch = Słowo dnia
 lists-dropped = Gry w języku { $language } zapisują { $letters } jako { $plain }.
 lists-dropped-other = Jeśli to słowa w języku { $others }, kliknij **{ $button }** i wybierz ten język.
+lists-unknown = Nie ma ich na mojej liście słów ({ $language }), ale i tak są w grze: { $words }. Nazwy i słowa z lekcji są w porządku; sprawdź, czy nie ma literówek.
+lists-crude = Są na mojej liście słów wulgarnych, ale zostają: { $words }. Usuń te, których nie miało tu być.
 lists-correct-button = Popraw
 lists-left-out = { $count ->
     [one] Pominięto jeden wpis:

@@ -25,6 +25,8 @@ lists-daily = 📅 A diária vem desta lista, a partir da próxima. Ela não con
 lists-daily-switch = Diária
 lists-dropped = As partidas em { $language } escrevem { $letters } como { $plain }.
 lists-dropped-other = Se estas palavras são de { $others }, aperte **{ $button }** e escolha esse idioma.
+lists-unknown = Não estão na minha lista de palavras ({ $language }), mas são jogadas mesmo assim: { $words }. Nomes e palavras da lição não têm problema; veja se há erros de digitação.
+lists-crude = Estão na minha lista de palavras grosseiras, mas ficam: { $words }. Tire as que não eram para estar aí.
 lists-correct-button = Corrigir
 lists-left-out = { $count ->
     [one] Uma entrada ficou de fora:

@@ -22,6 +22,8 @@ lists-daily = 📅 Från och med nästa gång hämtas dagens ord ur den här lis
 lists-daily-switch = Dagens ord ur den
 lists-dropped = Spel på { $language } skriver { $letters } som { $plain }.
 lists-dropped-other = Om orden är på { $others }, tryck på **{ $button }** och välj det språket.
+lists-unknown = Finns inte i min ordlista ({ $language }), men spelas ändå: { $words }. Namn och ord från lektionen går bra; se efter om något är felskrivet.
+lists-crude = Finns på min lista över grova ord, men får stå kvar: { $words }. Ta bort det som inte var meningen.
 lists-correct-button = Rätta
 lists-left-out = { $count ->
     [one] En post utelämnades:

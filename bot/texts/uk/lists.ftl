@@ -26,6 +26,8 @@ lists-daily = 📅 Починаючи з наступного, слово дня
 lists-daily-switch = Слово дня з нього
 lists-dropped = Ігри мовою { $language } пишуть { $letters } як { $plain }.
 lists-dropped-other = Якщо це слова мовою { $others }, натисни **{ $button }** і вибери цю мову.
+lists-unknown = Немає в моєму списку слів ({ $language }), але вони все одно у грі: { $words }. Імена й слова з уроку — це нормально; перевір, чи немає описок.
+lists-crude = Є в моєму списку грубих слів, але залишаються: { $words }. Прибери ті, яких тут не мало бути.
 lists-correct-button = Виправити
 lists-left-out = { $count ->
     [one] Пропущено { $count } запис:
