@@ -19,12 +19,12 @@ def _found(
     share: str,
     most: int,
     day_zero: date | None = None,
-    *,
+    *older: str,
     earliest: date = FIRST_WORDLE,
 ) -> Format:
     """Return a format that is a sentence with the number of guesses."""
     return Format(
-        key, name, (share,), most=most, sentence=True, day_zero=day_zero, earliest=earliest
+        key, name, (share, *older), most=most, sentence=True, day_zero=day_zero, earliest=earliest
     )
 
 
@@ -129,8 +129,15 @@ FORMATS = (
         20_000,
         earliest=date(2022, 3, 2),
     ),
-    # redactle.net
-    _found("redactle", "Redactle", "I solved Redactle #{number} in {score} guesses", 20_000),
+    # redactle.net, and redactle.com, which had it first
+    _found(
+        "redactle",
+        "Redactle",
+        "I solved Redactle #{number} in {score} guesses",
+        20_000,
+        None,
+        "I solved today's Redactle (#{number}) in {score} guesses",
+    ),
     # metazooa.com
     _creature("metazooa", "Metazooa", "Animal", 20, date(2023, 7, 31)),
     # flora.metazooa.com
@@ -223,8 +230,13 @@ FORMATS = (
     Format(
         "pinpoint",
         "Pinpoint",
-        ("Pinpoint #{number} | {score} guesses", "Pinpoint #{number} {score} guesses"),
-        most=5,
+        (
+            "Pinpoint #{number} | {score} guesses",
+            "Pinpoint #{number} {score} guesses",
+            "Pinpoint #{number} {...} ({score}/5)",
+        ),
+        worst=6,
+        signs={"X": None},
         sentence=True,
         day_zero=FIRST_LINKEDIN,
     ),
