@@ -28,13 +28,6 @@ def _found(
     )
 
 
-def _points(key: str, name: str, share: str, most: int, day_zero: date | None = None) -> Format:
-    """Return a format that says how many points somebody has."""
-    return Format(
-        key, name, (share,), Unit.POINTS, least=0, most=most, sentence=True, day_zero=day_zero
-    )
-
-
 def _creature(key: str, name: str, kind: str, most: int, day_zero: date) -> Format:
     """Return a format like ``Animal #249``, figured out in so many guesses or not."""
     head = f"{kind} #{{number}} {{...}}"
@@ -48,6 +41,12 @@ def _creature(key: str, name: str, kind: str, most: int, day_zero: date) -> Form
         sentence=True,
         day_zero=day_zero,
     )
+
+
+def _gamedle(key: str, name: str, mode: str, limit: int = 6) -> Format:
+    """Return a format of Gamedle, with a square for each guess."""
+    shares = f"Gamedle ({mode}): #{{number}} {{marks}}", f"({mode}) #{{number}}: {{marks}}"
+    return Format(key, name, shares, most=limit, worst=limit + 1, sentence=True)
 
 
 FORMATS = (
@@ -173,6 +172,33 @@ FORMATS = (
         sentence=True,
         day_zero=date(2022, 4, 28),
     ),
+    # gamedle.wtf
+    _gamedle("gamedle", "Gamedle", "Cover art"),
+    _gamedle("gamedleartwork", "Gamedle Artwork", "Artwork"),
+    _gamedle("gamedlekeywords", "Gamedle Keywords", "Keywords"),
+    _gamedle("gamedleguess", "Gamedle Guess", "Guess", limit=10),
+    # emovi.teuteuf.fr
+    Format("emovi", "Emovi", ("#Emovi 🎬 #{number} {...}{marks}",), worst=4, sentence=True),
+    # chartle.cc
+    Format(
+        "chartle",
+        "Chartle",
+        (
+            "Chartle for {date}: {...}Guessed in {score} tries",
+            "Chartle for {date}: {...}Guessed in {score} try",
+        ),
+        most=5,
+        sentence=True,
+        day_zero=date.min,
+    ),
+    # relatle.io
+    Format(
+        "relatle",
+        "Relatle",
+        ("relatle #{number} {...}Solved 🥳 {score} guesses",),
+        most=1_000,
+        sentence=True,
+    ),
     # episode.wtf
     Format(
         "episode", "Episode", ("Episode #{number} 📺 {marks}",), most=10, worst=11, sentence=True
@@ -187,32 +213,6 @@ FORMATS = (
         sentence=True,
         day_zero=date.min,
     ),
-    # whentaken.com
-    _points(
-        "whentaken",
-        "WhenTaken",
-        "#WhenTaken #{number} ({...}) I scored {score}/1000",
-        1_000,
-        date(2024, 2, 27),
-    ),
-    # foodguessr.com
-    _points(
-        "foodguessr",
-        "FoodGuessr",
-        "FoodGuessr - {date} GMT {...}Total score: {score} / 15,000",
-        15_000,
-        date.min,
-    ),
-    # highfivegame.app
-    _points(
-        "highfive",
-        "HighFive",
-        "I scored {score} points on today's HighFive{...}highfivegame.app/{date}",
-        1_000,
-        date.min,
-    ),
-    # grumble.fr
-    _points("grumble", "Grumble", "@GrumbleFR #{number} {...}Score: {score} / 65", 65),
     # numble.wtf
     Format(
         "numble",

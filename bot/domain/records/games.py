@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from bot.domain.records.common_formats import COMMON
 from bot.domain.records.format_list import FORMATS
 from bot.domain.records.formats import make_game
+from bot.domain.records.point_formats import POINTS
 from bot.domain.records.values import RecordedGame
 from bot.domain.records.word_formats import WORDS
 
 GAMES: Mapping[str, RecordedGame] = {
-    form.key: make_game(form) for form in (*COMMON, *WORDS, *FORMATS)
+    form.key: make_game(form) for form in (*COMMON, *WORDS, *FORMATS, *POINTS)
 }
 """Every game that is read, by its key, in the order they are named."""
 
