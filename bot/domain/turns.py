@@ -35,11 +35,9 @@ def check_turn(session: GameSession, player: Player, now: datetime) -> None:
     """
     if not session.active or not session.moves or session.moves[-1].player.id != player.id:
         return
-    if session.alternate:
-        until = find_end_of_wait(session)
-        if until is None or now < until:
-            raise NotYourTurn(until)
-    elif now < (until := _find_end_of_pause(session, player)):
+    until = find_end_of_wait(session) if session.alternate else _find_end_of_pause(session, player)
+    # a clock that was set back keeps nobody waiting
+    if until is None or session.moves[-1].at <= now < until:
         raise NotYourTurn(until)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+import pytest
+
 from bot.domain.games import GameSession, Move, Phase
 from bot.domain.modes import TOGETHER, VOTE
 from bot.domain.players import Player
@@ -82,3 +84,10 @@ def test_nobody_waits_for_those_who_have_left() -> None:
 def test_a_vote_waits_for_nobody() -> None:
     both = replace(taking_turns(ANN, BEN), alternate=False, mode=VOTE)
     assert may_guess(both, BEN, NOON)
+
+
+@pytest.mark.parametrize("alternate", [False, True])
+def test_a_clock_that_was_set_back_keeps_nobody_waiting(alternate: bool) -> None:
+    players = (ANN,) if alternate else (ANN, BEN)
+    board = replace(taking_turns(*players), alternate=alternate)
+    assert may_guess(board, players[-1], NOON - timedelta(hours=1))
