@@ -184,6 +184,15 @@ def test_one_lost_game_is_no_number_of_games(locale: str) -> None:
     assert locale in {"pl", "id", "uk"} or "1" not in one
 
 
+@pytest.mark.parametrize("locale", TRANSLATIONS)
+def test_two_words_are_both_and_not_all_two(locale: str) -> None:
+    facts = {"count": 2, "words": 2, "kind": "all", "letter": "R", "place": 4, "fact": ""}
+    nudge = "puzzles-nudge-probably"
+    said = [("puzzles-letter", "all"), ("puzzles-letter-place", "all"), (nudge, "all")]
+    for key, sure in (*said, (nudge, "rare")):
+        assert "2" not in load(locale)(key, sure=sure, **facts), key
+
+
 def test_french_signs_stay_with_their_word() -> None:
     for file in sorted((HERE / "fr").glob("*.ftl")):
         for line in file.read_text("utf-8").splitlines():

@@ -120,12 +120,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] So gut wie sicher:
-   *[most] Wahrscheinlich:
+    [most] Wahrscheinlich:
+   *[all] So gut wie sicher:
 } { $fact } (Das gilt für { $sure ->
     [all] { $words ->
-        [one] das einzige wahrscheinliche Wort
+        [1] das einzige wahrscheinliche Wort
+        [2] beide wahrscheinlichen Wörter
        *[other] alle { $words } wahrscheinlichen Wörter
+    }
+    [rare] { $words ->
+        [2] beide übrigen Wörter
+       *[other] alle { $words } übrigen Wörter
     }
    *[most] { $count } der { $words } { $kind ->
         [likely] wahrscheinlichen
@@ -152,7 +157,8 @@ puzzles-letter = { $sure ->
     [certain] Im Wort kommt der Buchstabe **{ $letter }** vor.
     [rare] Im Wort kommt wahrscheinlich der Buchstabe **{ $letter }** vor.
     [all] Im Wort kommt wahrscheinlich der Buchstabe **{ $letter }** vor, wie in { $words ->
-        [one] dem einzigen wahrscheinlichen Wort
+        [1] dem einzigen wahrscheinlichen Wort
+        [2] beiden wahrscheinlichen Wörtern
        *[other] allen { $words } wahrscheinlichen Wörtern
     }.
     [single] Kein neuer Buchstabe kommt in mehr als einem der { $words } { $kind ->
@@ -174,7 +180,8 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** steht auf Platz { $place }.
     [rare] **{ $letter }** steht am ehesten auf Platz { $place }.
     [all] **{ $letter }** steht am ehesten auf Platz { $place }, wie in { $words ->
-        [one] dem einzigen wahrscheinlichen Wort
+        [1] dem einzigen wahrscheinlichen Wort
+        [2] beiden wahrscheinlichen Wörtern
        *[other] allen { $words } wahrscheinlichen Wörtern
     }.
    *[most] **{ $letter }** steht am ehesten auf Platz { $place }, wie in { $count } der { $words } { $kind ->

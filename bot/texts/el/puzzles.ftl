@@ -121,12 +121,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 # $sure is "certain" (true of every word that fits), "all" (of all likely words), "rare" (of all
 # words, but only rare ones fit) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Σχεδόν σίγουρα:
-   *[most] Το πιο πιθανό:
+    [most] Το πιο πιθανό:
+   *[all] Σχεδόν σίγουρα:
 } { SMALL($fact) } ({ $sure ->
-    [all] Ισχύει για { $words ->
-        [one] τη μόνη πιθανή λέξη
-       *[other] όλες τις πιθανές λέξεις
+    [all] Ισχύει { $words ->
+        [1] για τη μόνη πιθανή λέξη
+        [2] και για τις δύο πιθανές λέξεις
+       *[other] για όλες τις πιθανές λέξεις
+    }
+    [rare] Ισχύει { $words ->
+        [2] και για τις δύο λέξεις που μένουν
+       *[other] και για τις { $words } λέξεις που μένουν
     }
    *[most] Ισχύει για { $count } από τις { $words } { $kind ->
         [likely] πιθανές λέξεις
@@ -153,7 +158,8 @@ puzzles-letter = { $sure ->
     [certain] Η λέξη έχει το γράμμα **{ $letter }**.
     [rare] Το πιο πιθανό είναι να έχει η λέξη το γράμμα **{ $letter }**.
     [all] Το πιο πιθανό είναι να έχει η λέξη το γράμμα **{ $letter }**, όπως { $words ->
-        [one] η μόνη πιθανή λέξη
+        [1] η μόνη πιθανή λέξη
+        [2] και οι δύο πιθανές λέξεις
        *[other] όλες οι πιθανές λέξεις
     }.
     [single] Κανένα νέο γράμμα δεν υπάρχει σε πάνω από μία από τις { $words } { $kind ->
@@ -181,7 +187,8 @@ puzzles-letter-place = { $sure ->
     [certain] Το **{ $letter }** μπαίνει στη θέση { $place }.
     [rare] Το **{ $letter }** μπαίνει πιθανότατα στη θέση { $place }.
     [all] Το **{ $letter }** μπαίνει πιθανότατα στη θέση { $place }, όπως { $words ->
-        [one] στη μόνη πιθανή λέξη
+        [1] στη μόνη πιθανή λέξη
+        [2] και στις δύο πιθανές λέξεις
        *[other] σε όλες τις πιθανές λέξεις
     }.
    *[most] Το **{ $letter }** μπαίνει πιθανότατα στη θέση { $place }, όπως σε { $count } από τις { $words } { $kind ->

@@ -121,12 +121,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 # $sure is "certain" (true of every word that fits), "all" (of all likely words), "rare" (of all
 # words, but only rare ones fit) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Almost certainly:
-   *[most] Most likely:
+    [most] Most likely:
+   *[all] Almost certainly:
 } { $fact } ({ $sure ->
     [all] True of { $words ->
-        [one] the one likely word
+        [1] the one likely word
+        [2] both likely words
        *[other] every likely word
+    }
+    [rare] True of { $words ->
+        [2] both words left
+       *[other] all { $words } words left
     }
    *[most] True of { $count } of the { $words } { $kind ->
         [likely] likely words
@@ -153,7 +158,8 @@ puzzles-letter = { $sure ->
     [certain] The word has the letter **{ $letter }**.
     [rare] The word most likely has the letter **{ $letter }**.
     [all] The word most likely has the letter **{ $letter }**, as { $words ->
-        [one] the one likely word does
+        [1] the one likely word does
+        [2] both likely words do
        *[other] every likely word does
     }.
     [single] No new letter is in more than one of the { $words } { $kind ->
@@ -181,7 +187,8 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** goes in place { $place }.
     [rare] **{ $letter }** most likely goes in place { $place }.
     [all] **{ $letter }** most likely goes in place { $place }, as in { $words ->
-        [one] the one likely word
+        [1] the one likely word
+        [2] both likely words
        *[other] every likely word
     }.
    *[most] **{ $letter }** most likely goes in place { $place }, as in { $count } of the { $words } { $kind ->

@@ -120,12 +120,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Casi seguro:
-   *[most] Lo más probable:
+    [most] Lo más probable:
+   *[all] Casi seguro:
 } { SMALL($fact) } (Vale para { $sure ->
     [all] { $words ->
-        [one] la única palabra probable
+        [1] la única palabra probable
+        [2] las dos palabras probables
        *[other] las { $words } palabras probables
+    }
+    [rare] { $words ->
+        [2] las dos palabras que quedan
+       *[other] las { $words } palabras que quedan
     }
    *[most] { $count } de las { $words } { $kind ->
         [likely] palabras probables
@@ -152,7 +157,8 @@ puzzles-letter = { $sure ->
     [certain] La palabra tiene la letra **{ $letter }**.
     [rare] La palabra seguramente tiene la letra **{ $letter }**.
     [all] La palabra seguramente tiene la letra **{ $letter }**, como { $words ->
-        [one] la única palabra probable
+        [1] la única palabra probable
+        [2] las dos palabras probables
        *[other] las { $words } palabras probables
     }.
     [single] Ninguna letra nueva está en más de una de las { $words } { $kind ->
@@ -174,7 +180,8 @@ puzzles-letter-place = { $sure ->
     [certain] La **{ $letter }** va en la posición { $place }.
     [rare] La **{ $letter }** va seguramente en la posición { $place }.
     [all] La **{ $letter }** va seguramente en la posición { $place }, como en { $words ->
-        [one] la única palabra probable
+        [1] la única palabra probable
+        [2] las dos palabras probables
        *[other] las { $words } palabras probables
     }.
    *[most] La **{ $letter }** va seguramente en la posición { $place }, como en { $count } de las { $words } { $kind ->

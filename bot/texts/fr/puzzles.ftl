@@ -120,12 +120,17 @@ puzzles-rung-line = **{ $rung }** : { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Presque sûr :
-   *[most] Sans doute :
+    [most] Sans doute :
+   *[all] Presque sûr :
 } { SMALL($fact) } (C'est vrai pour { $sure ->
     [all] { $words ->
-        [one] le seul mot probable
+        [1] le seul mot probable
+        [2] les deux mots probables
        *[other] les { $words } mots probables
+    }
+    [rare] { $words ->
+        [2] les deux mots restants
+       *[other] les { $words } mots restants
     }
    *[most] { $count } des { $words } { $kind ->
         [likely] mots probables
@@ -152,7 +157,8 @@ puzzles-letter = { $sure ->
     [certain] Le mot contient la lettre **{ $letter }**.
     [rare] Le mot contient sans doute la lettre **{ $letter }**.
     [all] Le mot contient sans doute la lettre **{ $letter }**, comme { $words ->
-        [one] le seul mot probable
+        [1] le seul mot probable
+        [2] les deux mots probables
        *[other] les { $words } mots probables
     }.
     [single] Aucune nouvelle lettre n'est dans plus d'un des { $words } { $kind ->
@@ -174,7 +180,8 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** va à la place { $place }.
     [rare] **{ $letter }** va sans doute à la place { $place }.
     [all] **{ $letter }** va sans doute à la place { $place }, comme dans { $words ->
-        [one] le seul mot probable
+        [1] le seul mot probable
+        [2] les deux mots probables
        *[other] les { $words } mots probables
     }.
    *[most] **{ $letter }** va sans doute à la place { $place }, comme dans { $count } des { $words } { $kind ->

@@ -112,11 +112,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Hampir pasti:
-   *[most] Kemungkinan besar:
+    [most] Kemungkinan besar:
+   *[all] Hampir pasti:
 } { SMALL($fact) } ({ $sure ->
-    [all] { $words ->
-       *[other] Berlaku untuk semua { $words } kata yang paling mungkin
+    [all] Berlaku untuk { $words ->
+        [1] satu-satunya kata yang paling mungkin
+        [2] kedua kata yang paling mungkin
+       *[other] semua { $words } kata yang paling mungkin
+    }
+    [rare] Berlaku untuk { $words ->
+        [2] kedua kata yang tersisa
+       *[other] semua { $words } kata yang tersisa
     }
    *[most] Berlaku untuk { $count } dari { $words } { $kind ->
         [likely] kata yang paling mungkin
@@ -142,9 +148,11 @@ puzzles-nudge-trap-way = { " " }Jangan coba satu per satu: kata yang menguji beb
 puzzles-letter = { $sure ->
     [certain] Kata ini punya huruf **{ $letter }**.
     [rare] Kemungkinan besar kata ini punya huruf **{ $letter }**.
-    [all] { $words ->
-       *[other] Kemungkinan besar kata ini punya huruf **{ $letter }**, seperti semua { $words } kata yang paling mungkin.
-    }
+    [all] Kemungkinan besar kata ini punya huruf **{ $letter }**, seperti { $words ->
+        [1] satu-satunya kata yang paling mungkin
+        [2] kedua kata yang paling mungkin
+       *[other] semua { $words } kata yang paling mungkin
+    }.
     [single] Tidak ada huruf baru yang ada di lebih dari satu dari { $words } { $kind ->
         [likely] kata yang paling mungkin
        *[all] kata yang tersisa
@@ -165,9 +173,11 @@ puzzles-letter-another = { $sure ->
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** ada di posisi { $place }.
     [rare] **{ $letter }** kemungkinan besar di posisi { $place }.
-    [all] { $words ->
-       *[other] **{ $letter }** kemungkinan besar di posisi { $place }, seperti pada semua { $words } kata yang paling mungkin.
-    }
+    [all] **{ $letter }** kemungkinan besar di posisi { $place }, seperti pada { $words ->
+        [1] satu-satunya kata yang paling mungkin
+        [2] kedua kata yang paling mungkin
+       *[other] semua { $words } kata yang paling mungkin
+    }.
    *[most] **{ $letter }** kemungkinan besar di posisi { $place }, seperti pada { $count } dari { $words } { $kind ->
         [likely] kata yang paling mungkin
        *[all] kata yang tersisa

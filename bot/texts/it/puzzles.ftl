@@ -120,12 +120,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Quasi certo:
-   *[most] Molto probabile:
+    [most] Molto probabile:
+   *[all] Quasi certo:
 } { SMALL($fact) } ({ $sure ->
     [all] Vale per { $words ->
-        [one] l'unica parola probabile
+        [1] l'unica parola probabile
+        [2] entrambe le parole probabili
        *[other] tutte le { $words } parole probabili
+    }
+    [rare] Vale per { $words ->
+        [2] entrambe le parole rimaste
+       *[other] tutte le { $words } parole rimaste
     }
    *[most] Vale per { $count } delle { $words } { $kind ->
         [likely] parole probabili
@@ -152,7 +157,8 @@ puzzles-letter = { $sure ->
     [certain] Nella parola c'è la lettera **{ $letter }**.
     [rare] Molto probabilmente nella parola c'è la lettera **{ $letter }**.
     [all] Molto probabilmente nella parola c'è la lettera **{ $letter }**, come { $words ->
-        [one] nell'unica parola probabile
+        [1] nell'unica parola probabile
+        [2] in entrambe le parole probabili
        *[other] in tutte le { $words } parole probabili
     }.
     [single] Nessuna lettera nuova sta in più di una delle { $words } { $kind ->
@@ -180,7 +186,8 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** va al posto { $place }.
     [rare] **{ $letter }** molto probabilmente va al posto { $place }.
     [all] **{ $letter }** molto probabilmente va al posto { $place }, come { $words ->
-        [one] nell'unica parola probabile
+        [1] nell'unica parola probabile
+        [2] in entrambe le parole probabili
        *[other] in tutte le { $words } parole probabili
     }.
    *[most] **{ $letter }** molto probabilmente va al posto { $place }, come in { $count } delle { $words } { $kind ->

@@ -121,12 +121,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 # $sure is "certain" (true of every word that fits), "all" (of all likely words), "rare" (of all
 # words, but only rare ones fit) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Bijna zeker:
-   *[most] Waarschijnlijk:
+    [most] Waarschijnlijk:
+   *[all] Bijna zeker:
 } { SMALL($fact) } ({ $sure ->
     [all] Geldt voor { $words ->
-        [one] het ene waarschijnlijke woord
+        [1] het ene waarschijnlijke woord
+        [2] beide waarschijnlijke woorden
        *[other] elk waarschijnlijk woord
+    }
+    [rare] Geldt voor { $words ->
+        [2] beide woorden die over zijn
+       *[other] alle { $words } woorden die over zijn
     }
    *[most] Geldt voor { $count } van de { $words } { $kind ->
         [likely] waarschijnlijke woorden
@@ -153,7 +158,8 @@ puzzles-letter = { $sure ->
     [certain] Het woord heeft de letter **{ $letter }**.
     [rare] Het woord heeft waarschijnlijk de letter **{ $letter }**.
     [all] Het woord heeft waarschijnlijk de letter **{ $letter }**, net als { $words ->
-        [one] het ene waarschijnlijke woord
+        [1] het ene waarschijnlijke woord
+        [2] beide waarschijnlijke woorden
        *[other] elk waarschijnlijk woord
     }.
     [single] Geen nieuwe letter zit in meer dan één van de { $words } { $kind ->
@@ -181,7 +187,8 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** staat op plaats { $place }.
     [rare] **{ $letter }** staat waarschijnlijk op plaats { $place }.
     [all] **{ $letter }** staat waarschijnlijk op plaats { $place }, net als in { $words ->
-        [one] het ene waarschijnlijke woord
+        [1] het ene waarschijnlijke woord
+        [2] beide waarschijnlijke woorden
        *[other] elk waarschijnlijk woord
     }.
    *[most] **{ $letter }** staat waarschijnlijk op plaats { $place }, net als in { $count } van de { $words } { $kind ->

@@ -124,13 +124,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Prawie na pewno:
-   *[most] Najpewniej:
+    [most] Najpewniej:
+   *[all] Prawie na pewno:
 } { SMALL($fact) } (Tak jest { $sure ->
     [all] { $words ->
-        [one] w jedynym prawdopodobnym słowie
-        [few] we wszystkich { $words } prawdopodobnych słowach
-       *[many] we wszystkich { $words } prawdopodobnych słowach
+        [1] w jedynym prawdopodobnym słowie
+        [2] w obu prawdopodobnych słowach
+       *[other] we wszystkich { $words } prawdopodobnych słowach
+    }
+    [rare] { $words ->
+        [2] w obu możliwych słowach
+       *[other] we wszystkich { $words } możliwych słowach
     }
    *[most] w { $count } z { $words } { $kind ->
         [likely] prawdopodobnych
@@ -157,9 +161,9 @@ puzzles-letter = { $sure ->
     [certain] W słowie jest litera **{ $letter }**.
     [rare] W słowie jest najpewniej litera **{ $letter }**.
     [all] W słowie jest najpewniej litera **{ $letter }**, tak jak { $words ->
-        [one] w jedynym prawdopodobnym słowie
-        [few] we wszystkich { $words } prawdopodobnych słowach
-       *[many] we wszystkich { $words } prawdopodobnych słowach
+        [1] w jedynym prawdopodobnym słowie
+        [2] w obu prawdopodobnych słowach
+       *[other] we wszystkich { $words } prawdopodobnych słowach
     }.
     [single] Żadna nowa litera nie jest w więcej niż jednym z { $words } { $kind ->
         [likely] prawdopodobnych
@@ -180,9 +184,9 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** stoi na miejscu { $place }.
     [rare] **{ $letter }** stoi najpewniej na miejscu { $place }.
     [all] **{ $letter }** stoi najpewniej na miejscu { $place }, tak jak { $words ->
-        [one] w jedynym prawdopodobnym słowie
-        [few] we wszystkich { $words } prawdopodobnych słowach
-       *[many] we wszystkich { $words } prawdopodobnych słowach
+        [1] w jedynym prawdopodobnym słowie
+        [2] w obu prawdopodobnych słowach
+       *[other] we wszystkich { $words } prawdopodobnych słowach
     }.
    *[most] **{ $letter }** stoi najpewniej na miejscu { $place }, tak jak w { $count } z { $words } { $kind ->
         [likely] prawdopodobnych

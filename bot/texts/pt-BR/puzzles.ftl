@@ -120,12 +120,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Quase certo:
-   *[most] O mais provável:
+    [most] O mais provável:
+   *[all] Quase certo:
 } { SMALL($fact) } (Vale para { $sure ->
     [all] { $words ->
-        [one] a única palavra provável
+        [1] a única palavra provável
+        [2] as duas palavras prováveis
        *[other] todas as { $words } palavras prováveis
+    }
+    [rare] { $words ->
+        [2] as duas palavras restantes
+       *[other] todas as { $words } palavras restantes
     }
    *[most] { $count } das { $words } { $kind ->
         [likely] palavras prováveis
@@ -152,7 +157,8 @@ puzzles-letter = { $sure ->
     [certain] A palavra tem a letra **{ $letter }**.
     [rare] A palavra deve ter a letra **{ $letter }**.
     [all] A palavra deve ter a letra **{ $letter }**, como { $words ->
-        [one] a única palavra provável
+        [1] a única palavra provável
+        [2] as duas palavras prováveis
        *[other] as { $words } palavras prováveis
     }.
     [single] Nenhuma letra nova está em mais de uma das { $words } { $kind ->
@@ -174,7 +180,8 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** fica na posição { $place }.
     [rare] **{ $letter }** deve ficar na posição { $place }.
     [all] **{ $letter }** deve ficar na posição { $place }, como { $words ->
-        [one] na única palavra provável
+        [1] na única palavra provável
+        [2] nas duas palavras prováveis
        *[other] em todas as { $words } palavras prováveis
     }.
    *[most] **{ $letter }** deve ficar na posição { $place }, como em { $count } das { $words } { $kind ->

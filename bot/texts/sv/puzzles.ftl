@@ -114,12 +114,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Nästan säkert:
-   *[most] Troligen:
+    [most] Troligen:
+   *[all] Nästan säkert:
 } { SMALL($fact) } ({ $sure ->
     [all] Det gäller { $words ->
-        [one] det enda troliga ordet
+        [1] det enda troliga ordet
+        [2] båda de troliga orden
        *[other] alla { $words } troliga ord
+    }
+    [rare] Det gäller { $words ->
+        [2] båda orden som är kvar
+       *[other] alla { $words } ord som är kvar
     }
    *[most] Det gäller { $count } av de { $words } { $kind ->
         [likely] troliga orden
@@ -146,7 +151,8 @@ puzzles-letter = { $sure ->
     [certain] Ordet har bokstaven **{ $letter }**.
     [rare] Ordet har troligen bokstaven **{ $letter }**.
     [all] Ordet har troligen bokstaven **{ $letter }**, liksom { $words ->
-        [one] det enda troliga ordet
+        [1] det enda troliga ordet
+        [2] båda de troliga orden
        *[other] alla { $words } troliga ord
     }.
     [single] Ingen ny bokstav finns i mer än ett av de { $words } { $kind ->
@@ -168,7 +174,8 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** hör hemma på plats { $place }.
     [rare] **{ $letter }** hör troligen hemma på plats { $place }.
     [all] **{ $letter }** hör troligen hemma på plats { $place }, som i { $words ->
-        [one] det enda troliga ordet
+        [1] det enda troliga ordet
+        [2] båda de troliga orden
        *[other] alla { $words } troliga ord
     }.
    *[most] **{ $letter }** hör troligen hemma på plats { $place }, som i { $count } av de { $words } { $kind ->

@@ -109,13 +109,18 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 # $sure is "certain" (true of every word that fits), "all" (of all likely words), "rare" (of all
 # words, but only rare ones fit) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Neredeyse kesin:
-   *[most] Büyük olasılıkla:
+    [most] Büyük olasılıkla:
+   *[all] Neredeyse kesin:
 } { $fact } ({ $sure ->
     [all] { $words ->
-        [one] Tek olası kelime
+        [1] Tek olası kelime
+        [2] Her iki olası kelime
        *[other] Her olası kelime
     } için doğru
+    [rare] { $words ->
+        [2] Kalan iki kelime için de doğru
+       *[other] Kalan { $words } kelimenin hepsi için doğru
+    }
    *[most] { $words } { $kind ->
         [likely] olası kelimeden
        *[all] kalan kelimeden
@@ -141,7 +146,8 @@ puzzles-letter = { $sure ->
     [certain] Kelimede **{ $letter }** var.
     [rare] Kelimede büyük olasılıkla **{ $letter }** var.
     [all] Kelimede büyük olasılıkla **{ $letter }** var, { $words ->
-        [one] tek olası kelimede
+        [1] tek olası kelimede
+        [2] her iki olası kelimede
        *[other] her olası kelimede
     } olduğu gibi.
     [single] Hiçbir yeni harf { $words } { $kind ->
@@ -165,7 +171,8 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** { $place }. yerde.
     [rare] **{ $letter }** büyük olasılıkla { $place }. yerde.
     [all] **{ $letter }** büyük olasılıkla { $place }. yerde, { $words ->
-        [one] tek olası kelimedeki
+        [1] tek olası kelimedeki
+        [2] her iki olası kelimedeki
        *[other] her olası kelimedeki
     } gibi.
    *[most] **{ $letter }** büyük olasılıkla { $place }. yerde, { $words } { $kind ->

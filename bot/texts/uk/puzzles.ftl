@@ -125,13 +125,17 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
 puzzles-nudge-probably = { $sure ->
-    [all] Майже напевно:
-   *[most] Найімовірніше:
+    [most] Найімовірніше:
+   *[all] Майже напевно:
 } { SMALL($fact) } (Так { $sure ->
     [all] { $words ->
-        [one] у { $words } ймовірному слові
-        [few] у { $words } із { $words } ймовірних слів
-       *[many] в усіх { $words } ймовірних словах
+        [1] у єдиному ймовірному слові
+        [2] в обох ймовірних словах
+       *[other] у кожному ймовірному слові
+    }
+    [rare] { $words ->
+        [2] в обох словах, що лишилися
+       *[other] в усіх словах, що лишилися
     }
    *[most] у { $count } із { $words } { $kind ->
         [likely] { $words ->
@@ -166,9 +170,9 @@ puzzles-letter = { $sure ->
     [certain] У слові є літера **{ $letter }**.
     [rare] У слові найімовірніше є літера **{ $letter }**.
     [all] У слові найімовірніше є літера **{ $letter }**, як і { $words ->
-        [one] у { $words } ймовірному слові
-        [few] у { $words } із { $words } ймовірних слів
-       *[many] в усіх { $words } ймовірних словах
+        [1] в єдиному ймовірному слові
+        [2] в обох ймовірних словах
+       *[other] в кожному ймовірному слові
     }.
     [single] Жодної нової літери немає більш ніж в одному { $kind ->
         [likely] з ймовірних слів
@@ -197,9 +201,9 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** стоїть на місці { $place }.
     [rare] **{ $letter }** найімовірніше стоїть на місці { $place }.
     [all] **{ $letter }** найімовірніше стоїть на місці { $place }, як і { $words ->
-        [one] у { $words } ймовірному слові
-        [few] у { $words } із { $words } ймовірних слів
-       *[many] в усіх { $words } ймовірних словах
+        [1] в єдиному ймовірному слові
+        [2] в обох ймовірних словах
+       *[other] в кожному ймовірному слові
     }.
    *[most] **{ $letter }** найімовірніше стоїть на місці { $place }, як у { $count } із { $words } { $kind ->
         [likely] { $words ->
