@@ -1,6 +1,6 @@
 ### Οι εντολές όπως τις δείχνει το Discord: καθεμία είναι `commands-` και το όνομά της, ύστερα η επιλογή της.
 
-commands-root = Παίξε παιχνίδια με λέξεις και πάρε βοήθεια με παζλ από αλλού
+commands-root = Παίξε παιχνίδια με λέξεις και πάρε βοήθεια με γρίφους από αλλού
 
 ## Παιχνίδια
 
@@ -31,19 +31,19 @@ commands-challenge = Διάλεξε μια λέξη για να τη βρουν 
 commands-challenge-opponent = Ποιος θα τη βρει· άφησέ το κενό για πολλούς ή για όλους
 commands-challenge-hard = Αν κάθε λέξη πρέπει να τηρεί τα στοιχεία
 
-## Παζλ από αλλού
+## Γρίφοι από αλλού
 
-commands-help = Βοήθεια με ένα παζλ από αλλού· τη βλέπεις μόνο εσύ, αν δεν τη μοιραστείς
+commands-help = Βοήθεια με έναν γρίφο από αλλού· τη βλέπεις μόνο εσύ, αν δεν τη μοιραστείς
 commands-help-guess = Η λέξη που έπαιξες, ή πολλές
 commands-help-hints = Τα πλακίδιά της: 20012, gy.bx, emoji, ή ολόκληρη η κοινοποίηση
-commands-help-picture = Ένα στιγμιότυπο του παζλ, αντί για λέξεις και πλακίδια
-commands-help-shared = Λύστε το παρέα, όλοι σε αυτό το κανάλι
+commands-help-picture = Ένα στιγμιότυπο του γρίφου, αντί για λέξεις και πλακίδια
+commands-help-shared = Λύστε τον παρέα, όλοι σε αυτό το κανάλι
 commands-help-language = Η γλώσσα των λέξεων
 commands-help-length = Γράμματα της λέξης, 4 ως 8
 commands-help-hard = Πρότεινε μόνο λέξεις της δύσκολης λειτουργίας
 commands-help-list = Ποιες λέξεις μπορεί να είναι κρυμμένες
 commands-help-boards = Πόσες λέξεις ψάχνεις μαζί, 1 ως 8
-commands-solve = Λύσε ένα παζλ από αλλού: διαλέγω εγώ κάθε λέξη, κι εσύ πατάς τα πλακίδια
+commands-solve = Λύσε έναν γρίφο από αλλού: διαλέγω εγώ κάθε λέξη, κι εσύ πατάς τα πλακίδια
 commands-solve-shared = { commands-help-shared }
 commands-solve-language = { commands-help-language }
 commands-solve-length = { commands-help-length }
@@ -78,11 +78,11 @@ commands-stats = Δες παιχνίδια, μέσο όρο, προσπάθει�
 commands-stats-player = Τίνος τα στατιστικά· άφησέ το κενό για τα δικά σου
 commands-stats-against = Με ποιον να συγκριθούν, στις λέξεις που παίξατε και οι δύο
 
-## Παζλ που παίχτηκαν αλλού
+## Γρίφοι που παίχτηκαν αλλού
 
 commands-record = Κατάγραψε το αποτέλεσμά σου από αλλού· την απάντηση τη βλέπεις μόνο εσύ
 commands-record-share = Η κοινοποίηση που αντέγραψες· χωρίς αυτή ανοίγει φόρμα
-commands-records = Δες ποιος είναι πρώτος σε παζλ που παίζετε αλλού, και τι κρίνει το καθένα
+commands-records = Δες ποιος είναι πρώτος σε γρίφους που παίζετε αλλού, και τι μετράει στον καθένα
 commands-records-game = Το παιχνίδι· άφησέ το κενό για όλα όσα διαβάζω
 commands-records-period = { commands-leaderboard-period }
 
@@ -96,7 +96,7 @@ commands-preferences = Διάλεξε το δικό σου θέμα, γλώσσ�
 
 ## Εντολές στο μενού ενός μηνύματος
 
-commands-message-help = Βοήθεια με αυτό το παζλ
+commands-message-help = Βοήθεια με αυτόν τον γρίφο
 commands-message-analyse = Ανάλυση του παιχνιδιού
 
 ## Τιμές μιας επιλογής

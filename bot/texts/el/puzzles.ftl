@@ -1,18 +1,18 @@
-### Παζλ από αλλού, λέξεις που μαντεύει το μποτ, και υποδείξεις σε ένα παιχνίδι.
+### Γρίφοι από αλλού, λέξεις που μαντεύει το μποτ, και υποδείξεις σε ένα παιχνίδι.
 
-## Ο πίνακας ενός παζλ
+## Ο πίνακας ενός γρίφου
 
-puzzles-title = Το παζλ σου
-puzzles-title-shared = Το παζλ του καναλιού
+puzzles-title = Ο γρίφος σου
+puzzles-title-shared = Ο γρίφος του καναλιού
 puzzles-everything = η λέξη μπορεί να είναι οποιαδήποτε
 puzzles-outdated = *Κάτι άλλαξε στο μεταξύ. Τώρα είναι έτσι.*
 puzzles-no-rows = Καμία σειρά ακόμη.
 puzzles-on-board = { $text } · ταμπλό { $board }
-puzzles-renewed = Αυτό είναι νέο παζλ: δεν συνεχίζει το προηγούμενο.
-puzzles-renewed-changed = Το πήρα για νέο παζλ, γιατί τα πλακίδια είναι τώρα αλλιώς: { $words }.
+puzzles-renewed = Αυτός είναι νέος γρίφος: δεν συνεχίζει τον προηγούμενο.
+puzzles-renewed-changed = Τον πήρα για νέο γρίφο, γιατί τα πλακίδια είναι τώρα αλλιώς: { $words }.
 puzzles-replaced = Άλλαξαν πλακίδια: { $words }.
-puzzles-added = Μπήκε στο παζλ σου με { $words }. Αν είναι άλλο παζλ, πάτα **{ $button }**.
-puzzles-stale = Πέρασε ώρα από το τελευταίο σου παζλ, που τελείωσε με **{ $word }**. Η επόμενη σειρά σου αρχίζει νέο.
+puzzles-added = Μπήκε στον γρίφο σου με { $words }. Αν είναι άλλος γρίφος, πάτα **{ $button }**.
+puzzles-stale = Πέρασε ώρα από τον τελευταίο σου γρίφο, που τελείωσε με **{ $word }**. Η επόμενη σειρά σου αρχίζει νέον.
 puzzles-draft-guess = Δοκίμασε: **{ $word }**
 puzzles-draft-mark = Χρωμάτισε: **{ $word }**
 puzzles-draft-show = Πάτα κάθε γράμμα ώσπου να γίνει όπως στα πλακίδιά σου, και μετά **Enter**.
@@ -23,7 +23,7 @@ puzzles-used = Βοήθεια ως τώρα: { $rungs }
 puzzles-enter-button = Enter
 puzzles-found-button = Αυτή είναι!
 puzzles-more = Περισσότερα …
-puzzles-continue-button = Συνέχισε το παλιό
+puzzles-continue-button = Συνέχισε τον παλιό
 puzzles-correct-button = Όχι, διόρθωσα μια σειρά
 puzzles-other-button = Έπαιξα δική μου λέξη
 puzzles-refused-button = Το παιχνίδι μου δεν την ξέρει
@@ -32,7 +32,7 @@ puzzles-reasons-button = Γιατί αυτή η λέξη;
 puzzles-remaining-button = Λέξεις που μένουν
 puzzles-why-button = Γιατί όχι …;
 puzzles-language-button = Άλλη γλώσσα
-puzzles-new-button = Νέο παζλ
+puzzles-new-button = Νέος γρίφος
 puzzles-keep-button = Άσ' το όπως είναι
 puzzles-mend-button = Άλλαξε τη σειρά { $row } σε { $marks }
 
@@ -49,18 +49,18 @@ puzzles-reveal-field = Η λέξη σου με { $letters } γράμματα
 
 ## Πώς αρχίζεις
 
-puzzles-teaching-title = Λύσε ένα παζλ μαζί μου
+puzzles-teaching-title = Λύσε έναν γρίφο μαζί μου
 puzzles-teaching =
     Πες μου μια λέξη που έπαιξες και τα πλακίδιά της, και σου λέω ποιες λέξεις ταιριάζουν. Ή άσε με να διαλέγω εγώ κάθε λέξη, κι εσύ πατάς μόνο τα πλακίδια.
 
     -# Το βλέπεις μόνο εσύ. Μια ολόκληρη κοινοποίηση χωράει στην επιλογή **hints** του `/{ -command } help`, κι ένα στιγμιότυπο στην επιλογή **picture**.
 puzzles-first-button = Γράψε τι έπαιξα
 puzzles-lead-button = Διάλεγε εσύ τις λέξεις
-puzzles-first-modal = Το παζλ σου
+puzzles-first-modal = Ο γρίφος σου
 puzzles-first-word-field = Η λέξη που έπαιξες
 puzzles-first-tiles-field = Τα πλακίδιά της· κενό για κουμπιά
 puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
-puzzles-fresh-title = Νέο παζλ
+puzzles-fresh-title = Νέος γρίφος
 puzzles-fresh = Αρχίζουμε από το μηδέν. Πρόσθεσε μια σειρά με τις επιλογές **guess** και **hints** του `/{ -command } help`.
 
 ## Πόσες λέξεις μένουν
@@ -80,7 +80,7 @@ puzzles-left-rare = Δεν ταιριάζει καμία συνηθισμένη 
     [one] μένει **{ $words } σπάνια**.
    *[other] μένουν **{ $words } σπάνιες**.
 }
-puzzles-left-check = Έλεγξε τα πλακίδια: ίσως το παζλ έχει λέξη που δεν ξέρω.
+puzzles-left-check = Έλεγξε τα πλακίδια: ίσως ο γρίφος έχει λέξη που δεν ξέρω.
 puzzles-left-board = Ταμπλό { $board }: { $left }
 puzzles-left-none = Καμία λέξη της λίστας μου δεν ταιριάζει με αυτές τις σειρές.
 puzzles-left-impossible = Οι σειρές δεν συμφωνούν μεταξύ τους, οπότε δεν γίνεται να ταιριάξει καμία λέξη: κάποιο πλακίδιο είναι λάθος. Το **{ $undo }** βγάζει την τελευταία σειρά.
@@ -202,7 +202,7 @@ puzzles-letter-none = Ξέρεις ήδη κάθε γράμμα της λέξη�
 
 puzzles-try-likely = Δοκίμασε **{ $word }**. Πιθανότατα είναι αυτή.
 puzzles-try-only = Η μόνη λέξη που μένει είναι ||**{ $word }**||.
-puzzles-try-only-rare = Η μόνη λέξη που ξέρω και ταιριάζει είναι ||**{ $word }**||, που τα παζλ σπάνια την κρύβουν.
+puzzles-try-only-rare = Η μόνη λέξη που ξέρω και ταιριάζει είναι ||**{ $word }**||, που οι γρίφοι σπάνια την κρύβουν.
 puzzles-try-two = Δοκίμασε **{ $word }**. Η άλλη λέξη που μένει είναι **{ $other }**.
 puzzles-try-likeliest = Δοκίμασε **{ $word }**. Είναι η μόνη πιθανή λέξη.
 puzzles-try-two-likely = Δοκίμασε **{ $word }**. Η άλλη πιθανή λέξη είναι **{ $other }**.
@@ -290,7 +290,7 @@ puzzles-words-back-button = ◀ Πιο πιθανές
 puzzles-words-on-button = Πιο σπάνιες ▶
 puzzles-out = Η λέξη **{ $word }** αποκλείεται: { $clue }.
 puzzles-possible = Η λέξη **{ $word }** ταιριάζει με κάθε σειρά.
-puzzles-possible-rare = Η λέξη **{ $word }** ταιριάζει με κάθε σειρά, αλλά τα παζλ σπάνια την κρύβουν, γι' αυτό τη βάζω με τις πιο σπάνιες.
+puzzles-possible-rare = Η λέξη **{ $word }** ταιριάζει με κάθε σειρά, αλλά οι γρίφοι σπάνια την κρύβουν, γι' αυτό τη βάζω με τις πιο σπάνιες.
 puzzles-instead-own = Είναι αυτή που θα δοκίμαζα κι εγώ.
 puzzles-instead-mine = η λέξη που θα δοκίμαζα εγώ
 puzzles-instead-worse = { $possible ->
@@ -315,7 +315,7 @@ puzzles-unknown = Απλώς δεν υπάρχει στη λίστα μου. Μ�
 puzzles-unknown-word = Τη λέξη **{ $word }** δεν την ξέρω.
 puzzles-unknown-meant = Τη λέξη **{ $word }** δεν την ξέρω· μήπως εννοείς **{ $meant }**;
 puzzles-row-disallowed = Η δύσκολη λειτουργία δεν θα άφηνε να παιχτεί η λέξη **{ $word }** στη σειρά { $row }. Αν είναι λάθος κάποια λέξη ή κάποιο πλακίδιο, διόρθωσέ το.
-puzzles-over = Αυτό το παζλ λύθηκε. Το **Νέο παζλ** αρχίζει άλλο.
+puzzles-over = Αυτός ο γρίφος λύθηκε. Το κουμπί **Νέος γρίφος** αρχίζει άλλον.
 
 ## Μια υπόδειξη σε παιχνίδι που τρέχει
 

@@ -1,4 +1,4 @@
-### Αποτελέσματα παζλ που παίχτηκαν αλλού.
+### Αποτελέσματα γρίφων που παίχτηκαν αλλού.
 
 records-menu = Κατάγραψε αποτέλεσμα
 records-modal = Κατάγραψε τα αποτελέσματά σου
@@ -8,8 +8,8 @@ records-receipt-title = Καταγράφηκε
 records-of-other-title = Καταγράφηκε για κάποιον άλλον
 records-entry = **{ $puzzle }** · { $result }
     -# { $average } κατά μέσο όρο σε { $games ->
-        [one] { $games } παζλ
-       *[other] { $games } παζλ
+        [one] { $games } γρίφο
+       *[other] { $games } γρίφους
     } εδώ
 records-counted = Το ταμπλό έχει { $rows ->
     [one] { $rows } σειρά
@@ -89,8 +89,8 @@ records-claimed = **{ $name }** είναι από τώρα: { $who }. { $results
    *[other] Προστέθηκαν { $results } αποτελέσματα.
 }
 records-claimed-known = { $known ->
-    [one] Για { $known } παζλ υπάρχει ήδη άλλο αποτέλεσμα, και μετράει εκείνο.
-   *[other] Για { $known } παζλ υπάρχουν ήδη άλλα αποτελέσματα, και μετράνε εκείνα.
+    [one] Για { $known } γρίφο υπάρχει ήδη άλλο αποτέλεσμα, και μετράει εκείνο.
+   *[other] Για { $known } γρίφους υπάρχουν ήδη άλλα αποτελέσματα, και μετράνε εκείνα.
 } Αν είναι άλλο άτομο, διάλεξε ξανά στα **{ records-named-button }**.
 records-who-title = Ποιος είναι ποιος
 records-who-button = Ποιος είναι ποιος ({ $names })
@@ -209,8 +209,8 @@ records-line = { $place } { $who } · μέσος όρος { $average } · { $sol
    *[other] λύθηκαν { $solved }
 } από { $games }
 records-line-open = { $place } { $who } · μέσος όρος { $average } · { $games ->
-    [one] { $games } παζλ
-   *[other] { $games } παζλ
+    [one] { $games } γρίφος
+   *[other] { $games } γρίφοι
 }
 records-place = **{ $place }.**
 records-no-place = **–**
@@ -218,11 +218,11 @@ records-hidden = … και { $players ->
     [one] { $players } παίκτης ακόμη
    *[other] { $players } παίκτες ακόμη
 }
-records-rule = { $rule } Στον ίδιο μέσο όρο κρίνουν τα παζλ που λύθηκαν, ύστερα όσα παίχτηκαν. Για θέση χρειάζονται { $least } αποτελέσματα.
+records-rule = { $rule } Στον ίδιο μέσο όρο κρίνουν οι γρίφοι που λύθηκαν, ύστερα όσοι παίχτηκαν. Για θέση χρειάζονται { $least } αποτελέσματα.
 
 ## Πώς κατατάσσεται κάθε παιχνίδι
 
-records-how-title = Παζλ που καταγράφω
+records-how-title = Γρίφοι που καταγράφω
 records-how = Επικόλλησε μια κοινοποίηση με `/{ -command } record`, ή διάλεξε **Κατάγραψε αποτέλεσμα** σε ένα μήνυμα. Κάθε παιχνίδι έχει δική του κατάταξη, όπου πρώτος είναι ο καλύτερος μέσος όρος: `/{ -command } records`.
 records-played-title = Παίζονται αλλού
 records-played = **{ $game }** · { $results ->
@@ -243,5 +243,5 @@ records-rule-hints = λιγότερες υποδείξεις.{ $lost }
 records-rule-stars = περισσότερα αστέρια.{ $lost }
 records-rule-points = περισσότεροι πόντοι.{ $lost }
 records-rule-time = μικρότερος χρόνος.{ $lost }
-records-lost = { " " }Άλυτο παζλ μετράει { $figure }.
+records-lost = { " " }Άλυτος γρίφος μετράει { $figure }.
 records-lost-board = { " " }Χαμένο ταμπλό μετράει { $figure }.
