@@ -22,12 +22,12 @@ coach-won = Λύθηκε με { $guesses }.{ $skill ->
         [4] { " " }Γινόταν και νωρίτερα.
        *[other] { " " }Μία-δυο προσπάθειες πήγαν χαμένες.
     }
-   *[wild] { " " }Πήρες τον μακρύ δρόμο.
+   *[wild] { " " }Έκανες μεγάλο κύκλο.
 }{ $luck ->
     [much] { " " }Η τύχη βοήθησε πολύ.
     [some] { " " }Η τύχη βοήθησε.
     [little] { " " }Η τύχη δεν βοήθησε.
-    [none] { " " }Η τύχη ήταν τελείως κόντρα.
+    [none] { " " }Η τύχη πήγε τελείως κόντρα.
    *[neither] { "" }
 }
 coach-won-other = Λύθηκε με { $guesses }.{ $skill ->
@@ -87,8 +87,8 @@ coach-ignored-lost = { $who ->
     [it] Άφησε επίσης έξω
     [several] { $times } προσπάθειες άφησαν έξω
    *[one] Το **{ $guess }** στη σειρά { $row } άφησε έξω
-} το πράσινο { $letters } που είχε δείξει { $shown }
-coach-ignored-lost-other = { $shown } είχε πράσινο { $letters }, αλλά { $who ->
+} το πράσινο { $letters } που είχε δείξει το { $shown }
+coach-ignored-lost-other = Το { $shown } είχε πράσινο το { $letters }, αλλά { $who ->
     [several] { $times } προσπάθειες έκαναν
    *[one] το **{ $guess }** στη σειρά { $row } έκανε
 } χωρίς αυτό
@@ -96,26 +96,26 @@ coach-ignored-moved = { $who ->
     [it] Μετακίνησε επίσης
     [several] { $times } προσπάθειες μετακίνησαν
    *[one] Το **{ $guess }** στη σειρά { $row } μετακίνησε
-} το πράσινο { $letters } που είχε δείξει { $shown }
+} το πράσινο { $letters } που είχε δείξει το { $shown }
 coach-ignored-left-out = { $who ->
     [it] Άφησε επίσης έξω
     [several] { $times } προσπάθειες άφησαν έξω
    *[one] Το **{ $guess }** στη σειρά { $row } άφησε έξω
-} { $letters }, που είχε δείξει { $shown }
+} { $letters }, που είχε δείξει το { $shown }
 coach-ignored-left-out-other = { $who ->
     [several] { $times } προσπάθειες δεν χρησιμοποίησαν
    *[one] Το **{ $guess }** στη σειρά { $row } δεν χρησιμοποίησε
-} { $letters }, γνωστό από { $shown }
+} { $letters }, γνωστό από το { $shown }
 coach-ignored-double = { $who ->
     [it] Έχει επίσης
     [several] { $times } προσπάθειες έχουν
    *[one] Το **{ $guess }** στη σειρά { $row } έχει
-} πολύ λίγα { $letters }: { $shown } είχε δείξει { $count }
+} πολύ λίγα { $letters }: το { $shown } είχε δείξει { $count }
 coach-ignored-place = { $who ->
     [it] Έβαλε επίσης
     [several] { $times } προσπάθειες έβαλαν
    *[one] Το **{ $guess }** στη σειρά { $row } έβαλε
-} { $letters } στη θέση { $place }, που την είχε αποκλείσει { $shown }
+} { $letters } στη θέση { $place }, που την είχε αποκλείσει το { $shown }
 coach-ignored-place-other = { $who ->
     [several] { $times } προσπάθειες ξαναδοκίμασαν
    *[one] Το **{ $guess }** στη σειρά { $row } ξαναδοκίμασε
@@ -124,23 +124,23 @@ coach-ignored-grey = { $who ->
     [it] Ξαναδοκίμασε επίσης
     [several] { $times } προσπάθειες ξαναδοκίμασαν
    *[one] Το **{ $guess }** στη σειρά { $row } ξαναδοκίμασε
-} { $letters }, γκρι από { $shown }
+} { $letters }, γκρι από το { $shown }
 coach-ignored-grey-other = { $who ->
     [several] { $times } προσπάθειες ξόδεψαν
    *[one] Το **{ $guess }** στη σειρά { $row } ξόδεψε
-} θέση για { $letters }, που το είχε ήδη αποκλείσει { $shown }
+} θέση για { $letters }, που το είχε ήδη αποκλείσει το { $shown }
 coach-ignored-grey-third = { $who ->
-    [several] { $times } προσπάθειες δεν έμαθαν
-   *[one] Το **{ $guess }** στη σειρά { $row } δεν έμαθε
-} τίποτα από { $letters }, που ήταν ήδη γκρι σε { $shown }
+    [several] { $times } προσπάθειες δεν κέρδισαν
+   *[one] Το **{ $guess }** στη σειρά { $row } δεν κέρδισε
+} τίποτα με { $letters }, που ήταν ήδη γκρι στο { $shown }
 coach-ignored-too-many = { $who ->
     [it] Έχει επίσης
     [several] { $times } προσπάθειες έχουν
    *[one] Το **{ $guess }** στη σειρά { $row } έχει
-} ένα { $letters } παραπάνω από όσα αφήνει { $shown }
+} ένα { $letters } παραπάνω από όσα αφήνει το { $shown }
 coach-ignored-too = Στοιχεία αγνοήθηκαν και σε { $guesses }.
 coach-paid = Κι όμως απέδωσε: { $before } λέξεις πριν, { $after } μετά.
-coach-times = { $times } προσπάθειες πήγαν έτσι.
+coach-times = Έτσι πήγαν { $times } προσπάθειες.
 coach-repeated = Το **{ $guess }** στη σειρά { $row } είχε ήδη παιχτεί στη σειρά { $first }· η ίδια λέξη δύο φορές δεν λέει τίποτα νέο.
 coach-no-win = Και το **{ $guess }** στη σειρά { $row } ταιριάζει με όλα τα στοιχεία, αλλά σχεδόν κανένας γρίφος δεν το κρύβει.
 coach-trapped = Το **{ $pattern }** είναι παγίδα: ταιριάζουν { $words } λέξεις ({ $named }), και το **{ $guess }** στη σειρά { $row } δοκίμασε μόνο μία.
@@ -155,9 +155,9 @@ coach-narrow = Σωστή ιδέα να βγεις από την παγίδα **
 }.
 coach-narrow-better = Το **{ $better }** θα δοκίμαζε { $tested }.
 coach-opener = Το **{ $guess }** είναι { $start ->
-    [very] πολύ αργή
-   *[slow] αργή
-} αρχή: αφήνει συνήθως { $left } λέξεις, ενώ το **{ $better }** αφήνει { $better_left }.
+    [very] πολύ αργό
+   *[slow] αργό
+} ξεκίνημα: αφήνει συνήθως { $left } λέξεις, ενώ το **{ $better }** αφήνει { $better_left }.
 coach-opener-costs = Σε πολλά παιχνίδια, αυτό κοστίζει { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } προσπάθειες ανά παιχνίδι.
 
 coach-lesson = Στη σειρά { $row }, το **{ $better }** θα ήταν καλύτερο από το **{ $guess }**.
@@ -196,7 +196,7 @@ coach-verdict-poor = κακή, κόστισε { NUMBER($guesses, minimumFraction
 coach-verdict-unlisted = ταιριάζει κι αυτή, αλλά δεν είναι ποτέ η απάντηση
 coach-better = καλύτερη: **{ $better }**
 coach-best-of-all = πιο σπάνια, αλλά καλύτερη κατά { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
-coach-no-luck = χωρίς ρόλο η τύχη
+coach-no-luck = η τύχη δεν έπαιξε ρόλο
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = Συνολικά
@@ -266,7 +266,7 @@ coach-boards-lost = { $solved ->
 } από { $boards } ταμπλό.
 coach-boards-waited = 💡 Στο ταμπλό { $board } έμενε μόνο μία λέξη από τη σειρά { $row } και μετά, κι όμως { $guesses } προσπάθειες πήγαν αλλού και δεν έλυσαν τίποτα.
 coach-boards-ruled-out = 💡 Τα πλακίδια είχαν αποκλείσει το **{ $guess }** (σειρά { $row }) σε κάθε ανοιχτό ταμπλό. Το **{ $better }** θα βοηθούσε περισσότερο.
-coach-boards-better = 💡 Στη σειρά { $row }, το **{ $better }** θα πήγαινε όλα τα ταμπλό μαζί πιο μακριά από το **{ $guess }**.
+coach-boards-better = 💡 Στη σειρά { $row }, το **{ $better }** θα βοηθούσε σε όλα τα ταμπλό μαζί περισσότερο από το **{ $guess }**.
 coach-boards-served = 👏 Το **{ $guess }** βοήθησε { $boards } ταμπλό μαζί.
 coach-boards-hit = 🎯 Το **{ $guess }** πέτυχε 1 από τις { $words } λέξεις που έμεναν στο ταμπλό { $board }.
 coach-step-after = { $words } σε { $boards ->
@@ -278,7 +278,7 @@ coach-boards-note = Όλα τα νούμερα είναι εκτιμήσεις, 
 ## Πόσο δύσκολη είναι μια λέξη
 
 coach-hard-title = Πόσο δύσκολη είναι η λέξη { $answer };
-coach-hard-figure = **{ $level }**: οι παίκτες χρειάζονται περίπου { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } προσπάθειες, και περίπου ένας στους { $failing } τη χάνει. Είναι πιο δύσκολη από { $figure } στις 100 λέξεις αυτού του μήκους.
+coach-hard-figure = **{ $level }**: οι παίκτες χρειάζονται περίπου { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } προσπάθειες, και περίπου ένας στους { $failing } δεν τη βρίσκει. Είναι πιο δύσκολη από { $figure } στις 100 λέξεις αυτού του μήκους.
 coach-hard-solver = { $rival }, ο πιο δυνατός μου παίκτης, χρειάζεται { $guesses ->
     [one] { $guesses } προσπάθεια
    *[other] { $guesses } προσπάθειες
@@ -296,24 +296,24 @@ coach-hard-because-unknown = λίγοι την ξέρουν
 coach-hard-because-form = οι γρίφοι σπάνια κρύβουν τέτοιον τύπο λέξης
 coach-hard-because-rare = οι γρίφοι σπάνια την κρύβουν
 coach-hard-because-openers = οι συνηθισμένες πρώτες λέξεις λένε λίγα γι' αυτή
-coach-hard-because-seldom = σπάνια τη σκέφτεται κανείς
+coach-hard-because-seldom = δεν έρχεται εύκολα στο μυαλό
 coach-hard-because-alike = μετά από λίγες προσπάθειες ταιριάζουν ακόμη πολλές άλλες λέξεις
 coach-losers-none = { $strategies ->
     [one] Ο μόνος αντίπαλος που παίζει σε αυτό το μήκος τη βρίσκει.
    *[other] Τη βρίσκουν και οι { $strategies } αντίπαλοι.
 }
 coach-losers = { $strategies ->
-    [one] Ο μόνος αντίπαλος που παίζει σε αυτό το μήκος τη χάνει: { $names }.
+    [one] Ο μόνος αντίπαλος που παίζει σε αυτό το μήκος δεν τη βρίσκει: { $names }.
    *[other] { $losers ->
-        [one] Τη χάνει { $losers }
-       *[other] Τη χάνουν { $losers }
+        [one] Δεν τη βρίσκει { $losers }
+       *[other] Δεν τη βρίσκουν { $losers }
     } από τους { $strategies } αντιπάλους: { $names }.
 }
 coach-alike-none = Καμία άλλη κρυμμένη λέξη δεν διαφέρει μόνο σε ένα γράμμα.
 coach-alike = Παρόμοιες: { $words } λέξεις μοιάζουν με { $pattern }: { $named }.
 coach-trap = Παγίδα: { $words } λέξεις μοιάζουν με { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Αυτό βλέπει μόνο τη λέξη, ποτέ ένα παιχνίδι που τρέχει. Τι χρειάζονται οι παίκτες υπολογίζεται από 359 αγγλικούς γρίφους με πέντε γράμματα που έπαιξαν χιλιάδες, με ακρίβεια περίπου ενός τετάρτου της προσπάθειας· για άλλες γλώσσες και μήκη είναι πιο χοντρικό.
+coach-hard-note = Εδώ μετράει μόνο η λέξη, όχι κάποιο παιχνίδι σε εξέλιξη. Οι προσπάθειες υπολογίζονται από 359 αγγλικούς γρίφους με πέντε γράμματα που έπαιξαν χιλιάδες, με ακρίβεια περίπου ενός τετάρτου της προσπάθειας· για άλλες γλώσσες και μήκη η εκτίμηση είναι λιγότερο ακριβής.
 coach-hard-unhidden = Εγώ δεν την κρύβω ποτέ· άλλοι μπορούν να τη βάλουν.
 
 coach-level-easy = Εύκολη

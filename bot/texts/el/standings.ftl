@@ -108,7 +108,7 @@ standings-why-points-double = Διπλοί, { $day } ({ $games ->
     [one] { $games } παιχνίδι
    *[other] { $games } παιχνίδια
 }): **+ { $points }**
-standings-why-streak = Οι μέρες σου στη σειρά με τη λέξη της ημέρας λυμένη: **{ $value }**. Μια μέρα που χάνεις, που λείπεις ή που τη λύνεις με υπόδειξη τελειώνει το σερί.
+standings-why-streak = Οι μέρες σου στη σειρά με τη λέξη της ημέρας λυμένη: **{ $value }**. Το σερί τελειώνει τη μέρα που λείπεις, που δεν τη βρίσκεις ή που τη βρίσκεις με υπόδειξη.
 standings-why-no-streak = { $when ->
     [over] Στο τέλος δεν είχες σερί.
    *[now] Δεν έχεις σερί αυτή τη στιγμή. Βρες τη λέξη της ημέρας χωρίς υπόδειξη, και αρχίζει καινούργιο.
@@ -155,20 +155,20 @@ standings-why-rating-total = Μαζί **{ $value }**.
 
 ## Χαμένες μέρες
 
-standings-missed-loss = Σε όποιον παίζει τη λέξη της ημέρας αυτό το διάστημα, κάθε μέρα που χάνει μετράει { $loss } προσπάθειες.
-standings-missed-average = Σε όποιον παίζει τη λέξη της ημέρας αυτό το διάστημα, κάθε μέρα που χάνει μετράει όσο ένα μέτριο παιχνίδι εδώ.
-standings-missed-worst = Σε όποιον παίζει τη λέξη της ημέρας αυτό το διάστημα, κάθε μέρα που χάνει μετράει όσο το χειρότερο αποτέλεσμά της.
+standings-missed-loss = Σε όποιον παίζει τη λέξη της ημέρας αυτό το διάστημα, κάθε μέρα που λείπει μετράει { $loss } προσπάθειες.
+standings-missed-average = Σε όποιον παίζει τη λέξη της ημέρας αυτό το διάστημα, κάθε μέρα που λείπει μετράει όσο ένα μέτριο παιχνίδι εδώ.
+standings-missed-worst = Σε όποιον παίζει τη λέξη της ημέρας αυτό το διάστημα, κάθε μέρα που λείπει μετράει όσο το χειρότερο αποτέλεσμά της.
 standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** για { $missed ->
-    [one] { $missed } μέρα που έχασες
-   *[other] { $missed } μέρες που έχασες
+    [one] { $missed } μέρα που έλειψες
+   *[other] { $missed } μέρες που έλειψες
 }: { $missed } × { $loss }.
 standings-why-missed-average = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** για { $missed ->
-    [one] { $missed } μέρα που έχασες
-   *[other] { $missed } μέρες που έχασες
+    [one] { $missed } μέρα που έλειψες
+   *[other] { $missed } μέρες που έλειψες
 }: { $missed } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }, ο μέσος όρος εδώ.
 standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** για { $missed ->
-    [one] { $missed } μέρα που έχασες
-   *[other] { $missed } μέρες που έχασες
+    [one] { $missed } μέρα που έλειψες
+   *[other] { $missed } μέρες που έλειψες
 }: καθεμία μετράει όσο το χειρότερο αποτέλεσμά της.
 
 ## Όλοι οι διακομιστές

@@ -9,7 +9,7 @@ taught-slot-number = αριθμός
 taught-slot-date = ημερομηνία
 taught-slot-score = σκορ
 taught-slot-time = χρόνος
-taught-trial-none = Στο { $channel } δεν υπάρχει ακόμα μήνυμα για να δοκιμαστεί αυτό.
+taught-trial-none = Στο { $channel } δεν υπάρχει ακόμη μήνυμα για να δοκιμαστεί αυτό.
 taught-trial = { $results ->
     [0] Από τα { $read } νεότερα μηνύματα στο κανάλι { $channel } δεν θα κατέγραφα τίποτα.
     [one] Από τα { $read } νεότερα μηνύματα στο κανάλι { $channel } θα κατέγραφα:
