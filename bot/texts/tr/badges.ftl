@@ -4,7 +4,7 @@ badges-daily = İlk günün kelimesi
 badges-two = En fazla iki
 badges-last = Son anda
 badges-trap = Tuzaktan çıkış
-badges-grays = Gri bir kez
+badges-grays = Griye ikinci şans yok
 badges-dark = Karanlık başlangıç
 badges-ultra = Ultra zor
 badges-boards = Sekizi birden
@@ -30,8 +30,8 @@ badges-comeback-about = Yedi günlük ya da daha uzun bir seri kaybet, sonra yin
 
 ## Where they are shown
 
-badges-count = { $who } burada { $all } rozetten { $had } tanesini aldı.
+badges-count = { $who } burada { $all } rozetten { $had } rozet kazandı.
 badges-missing = **Henüz alınmayanlar**
 badges-rule = Rozet, burada ipucu almadan oynadığın ve sayılan kendi oyunlarındaki tek bir başarı içindir. Çok oynamanın rozeti yok.
-badges-worn = Rozetler: { $signs } · { $all } rozetten { $had } tanesi
+badges-worn = Rozetler: { $signs } · { $had } / { $all }
 badges-new = Yeni rozetlerin: { $badges }

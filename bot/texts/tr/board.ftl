@@ -16,7 +16,7 @@ board-solved = Tahta { $board }, { $guesses } tahminde çözüldü, { $answer }.
 board-open = Tahta { $board }, açık: { $clues }.
 board-open-rows = Tahta { $board }, açık:
 board-folded = **{ $board }** çözüldü: { $answer }, { $guesses } tahminde
-board-progress = { $limit } tahminden { $used } tanesi kullanıldı.
+board-progress = { $limit } tahminden { $used } tahmin kullanıldı.
 
 board-keys-correct = Doğru: { $letters }.
 board-keys-present = Başka yerde: { $letters }.
@@ -50,7 +50,7 @@ board-alt-solver = Tahta { $board }, çözen { $who }.
 board-alt-guessed = Tahmin edenler: { $names }.
 board-alt-no-rows = henüz tahmin yok
 board-alt-bare-solved = Tahta { $board }, { $guesses } tahminde çözüldü.
-board-alt-bare-open = Tahta { $board }, çözülmedi: en iyi tahminde { $letters } harften { $places } tanesi doğru yerde.
+board-alt-bare-open = Tahta { $board }, çözülmedi: en iyi tahminde { $letters } harften { $places } harf doğru yerde.
 board-alt-guesses = Tahminler: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.

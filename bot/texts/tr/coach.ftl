@@ -75,8 +75,8 @@ coach-ignored-lost = { $who ->
 } { $shown } kelimesindeki yeşil { $letters } bırakıldı
 coach-ignored-lost-other = { $shown } kelimesinde { $letters } yeşildi, ama { $who ->
     [several] { $times } tahminde
-   *[one] satır { $row }, **{ $guess }**,
-} onsuz yapıldı
+   *[one] satır { $row }, **{ $guess }** kelimesinde
+} kullanılmadı
 coach-ignored-moved = { $who ->
     [it] Ayrıca
     [several] { $times } tahminde
@@ -95,7 +95,7 @@ coach-ignored-double = { $who ->
     [it] Ayrıca
     [several] { $times } tahminde
    *[one] Satır { $row }, **{ $guess }**:
-} { $letters } harfi eksik kaldı; { $shown } ondan { $count } tane olduğunu göstermişti
+} { $letters } harfi eksik kaldı; { $shown } bu harfin { $count } kez geçtiğini göstermişti
 coach-ignored-place = { $who ->
     [it] Ayrıca
     [several] { $times } tahminde
@@ -126,13 +126,13 @@ coach-ignored-too-many = { $who ->
 coach-ignored-too = Şu tahminlerde de ipuçları göz ardı edildi: { $guesses }.
 coach-paid = Yine de işe yaradı: öncesinde { $before } kelime, sonrasında { $after }.
 coach-times = { $times } tahmin böyle gitti.
-coach-repeated = Satır { $row }: **{ $guess }** zaten satır { $first } için oynanmıştı; aynı kelime iki kez yeni bir şey söylemez.
-coach-no-win = Satır { $row }: **{ $guess }** de her ipucuna uyuyor, ama onu saklayan bulmaca pek olmaz.
+coach-repeated = Satır { $row }: **{ $guess }** zaten { $first }. satırda oynanmıştı; aynı kelime ikinci kez yeni bir şey söylemez.
+coach-no-win = Satır { $row }: **{ $guess }** de her ipucuna uyuyor, ama bulmacalar bunu pek saklamaz.
 coach-trapped = **{ $pattern }** bir tuzak: { $words } kelime uyuyor ({ $named }) ve satır { $row }, **{ $guess }**, bunlardan yalnız birini denedi.
-coach-trapped-other = **{ $pattern }** kalıbına { $words } kelime uyuyor ({ $named }): bir tuzak. Satır { $row }, **{ $guess }**, onları tek tek denemeye başladı.
+coach-trapped-other = **{ $pattern }** kalıbına { $words } kelime uyuyor ({ $named }): bir tuzak. Satır { $row }, **{ $guess }**, bunları tek tek denemeye başladı.
 coach-trapped-better = **{ $better }** çoğunu bir kerede ayırırdı.
 coach-trapped-apart = **{ $better }** hepsini bir kerede ayırırdı.
-coach-trapped-letters = Şu harflerden birkaçını taşıyan tek tahmin onları ayırır: { $letters }.
+coach-trapped-letters = Şu harflerden birkaçını taşıyan tek tahmin bunları ayırır: { $letters }.
 coach-trapped-hard = Zor modda buradan sonrası şans işi: o harfleri kutular yeşile dönmeden dene.
 coach-narrow = **{ $pattern }** tuzağından çıkmak doğru fikirdi, ama { $letters } harflerinden satır { $row }, **{ $guess }**, { $some ->
     [yes] yalnız şunları denedi: { $tested }
@@ -145,8 +145,8 @@ coach-opener = **{ $guess }** { $start ->
 } bir başlangıç: genelde { $left } kelime bırakır, **{ $better }** ise { $better_left }.
 coach-opener-costs = Çok sayıda oyunda bu, oyun başına { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahmine mal olur.
 
-coach-lesson = Satır { $row } için **{ $better }**, **{ $guess }** kelimesinden daha iyi olurdu.
-coach-lesson-other = Satır { $row } için **{ $better }**, **{ $guess }** kelimesinden fazlasını söylerdi.
+coach-lesson = { $row }. satırda **{ $better }**, **{ $guess }** kelimesinden daha iyi olurdu.
+coach-lesson-other = { $row }. satırda **{ $better }**, **{ $guess }** kelimesinden daha çok şey söylerdi.
 coach-fits = Her ipucuna uyuyordu ve cevap olabilirdi.
 coach-apart = **{ $word }** ile **{ $other }** kelimelerini ayırırdı.
 coach-fewer = Ondan sonra genelde { $better ->
@@ -237,50 +237,50 @@ coach-boards-title = Analiz · { $boards } tahta
 coach-boards-won = { $boards ->
     [2] İki tahta da
    *[other] { $boards } tahtanın hepsi
-} { $guesses } tahminde çözüldü; en iyi oyunuma yaklaşık { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } gerekiyor.
-coach-boards-lost = { $boards } tahtadan { $solved } tanesi çözüldü.
-coach-boards-waited = 💡 Tahta { $board } için satır { $row } sonrasında tek kelime kalmıştı, yine de { $guesses } tahmin başka yere gitti ve hiçbir şey çözmedi.
+} { $guesses } tahminde çözüldü; en iyi oyunumla yaklaşık { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } gerekiyor.
+coach-boards-lost = { $boards } tahtadan { $solved } tahta çözüldü.
+coach-boards-waited = 💡 { $board }. tahtada { $row }. satırdan sonra tek kelime kalmıştı, yine de { $guesses } tahmin başka yere gitti ve hiçbir şey çözmedi.
 coach-boards-ruled-out = 💡 Kutulara göre **{ $guess }** (satır { $row }) artık hiçbir açık tahtada olamazdı. **{ $better }** daha çok işe yarardı.
-coach-boards-better = 💡 Satır { $row } için **{ $better }**, bütün tahtaları birlikte **{ $guess }** kelimesinden ileri götürürdü.
+coach-boards-better = 💡 { $row }. satırda **{ $better }**, bütün tahtalarda **{ $guess }** kelimesinden daha çok işe yarardı.
 coach-boards-served = 👏 **{ $guess }** aynı anda { $boards } tahtaya yaradı.
-coach-boards-hit = 🎯 **{ $guess }**, tahta { $board } üzerinde kalan { $words } kelimeden birini vurdu.
+coach-boards-hit = 🎯 **{ $guess }**, { $board }. tahtada kalan { $words } kelimeden birini vurdu.
 coach-step-after = { $boards } tahtada { $words }
 coach-boards-note = Bütün sayılar yaklaşıktır; birimleri tahmindir.
 
 ## How hard a word is
 
 coach-hard-title = { $answer } ne kadar zor?
-coach-hard-figure = **{ $level }**: insanlara yaklaşık { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahmin gerekiyor ve { $failing } kişiden yaklaşık biri bulamıyor. Bu uzunluktaki 100 kelimenin { $figure } tanesinden daha zor.
-coach-hard-solver = En güçlü oyuncum { $rival } onu { $guesses } tahminde buluyor.
+coach-hard-figure = **{ $level }**: insanlara yaklaşık { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahmin gerekiyor ve yaklaşık { $failing } kişiden biri bulamıyor. Bu uzunluktaki cevapların yüzde { $figure } kadarından daha zor.
+coach-hard-solver = En güçlü oyuncum { $rival } { $guesses } tahminde buluyor.
 coach-hard-solver-lost = En güçlü oyuncum { $rival } için { $most } tahmin yetmiyor.
 coach-hard-opening = İlk tahmin olarak { $words } kelime arasında { $place }. sırada; bundan sonra kusursuz oyunla ortalama { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin gerekir.
-coach-hard-why = Onu zor yapan: { $reasons }.
+coach-hard-why = Neden zor: { $reasons }.
 coach-hard-why-easy = Zorlayabilecek yanı: { $reasons }.
 coach-hard-because-repeated = birden çok { $letters } var
 coach-hard-because-thrice = { $letters } harfi üç kez geçiyor
 coach-hard-because-letter = { $letters } harfi az kelimede var
 coach-hard-because-pair = { $letters } az kelimede yan yana gelir
 coach-hard-because-vowels = ünlüsü yok, belki Y dışında
-coach-hard-because-unknown = onu az kişi bilir
-coach-hard-because-form = bulmacalar bir kelimenin böyle biçimini seyrek saklar
-coach-hard-because-rare = bulmacalar onu seyrek saklar
-coach-hard-because-openers = alışılmış ilk tahminler onun hakkında az şey söyler
-coach-hard-because-seldom = insanların aklına seyrek gelir
+coach-hard-because-unknown = az kişi bilir
+coach-hard-because-form = bulmacalar kelimelerin böyle biçimlerini seyrek saklar
+coach-hard-because-rare = bulmacalar bunu seyrek saklar
+coach-hard-because-openers = alışılmış ilk tahminler hakkında az şey söyler
+coach-hard-because-seldom = akla kolay gelmez
 coach-hard-because-alike = birkaç tahminden sonra hâlâ birçok kelime uyar
 coach-losers-none = { $strategies ->
-    [one] Bu uzunlukta oynayan tek rakip onu buluyor.
-   *[other] { $strategies } rakibin hepsi onu buluyor.
+    [one] Bu uzunlukta oynayan tek rakip buluyor.
+   *[other] { $strategies } rakibin hepsi buluyor.
 }
 coach-losers = { $strategies ->
-    [one] Bu uzunlukta oynayan tek rakip onu bulamıyor: { $names }.
-   *[other] { $strategies } rakipten { $losers } tanesi onu bulamıyor: { $names }.
+    [one] Bu uzunlukta oynayan tek rakip bulamıyor: { $names }.
+   *[other] { $strategies } rakipten { $losers } rakip bulamıyor: { $names }.
 }
-coach-alike-none = Ondan tek harfle ayrılan başka cevap yok.
+coach-alike-none = Bu kelimeden tek harfle ayrılan başka cevap yok.
 coach-alike = Benzerleri: { $words } kelime { $pattern } kalıbına uyuyor: { $named }.
 coach-trap = Bir tuzak: { $words } kelime { $pattern } kalıbına uyuyor: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Bu yalnız kelimeye bakar, süren bir oyuna asla. İnsanlara kaç tahmin gerektiği, binlerce kişinin oynadığı beş harfli 359 İngilizce bulmacadan yaklaşık çeyrek tahmin hatayla hesaplandı; başka diller ve uzunluklarda hata daha büyüktür.
-coach-hard-unhidden = Ben onu hiç saklamam; başkaları verebilir.
+coach-hard-note = Burada yalnız kelimeye bakılır, süren bir oyuna değil. İnsanlara kaç tahmin gerektiği, binlerce kişinin oynadığı beş harfli 359 İngilizce bulmacadan yaklaşık çeyrek tahmin hatayla hesaplandı; başka diller ve uzunluklarda hata daha büyüktür.
+coach-hard-unhidden = Ben hiç saklamam; başkaları verebilir.
 
 coach-level-easy = Kolay
 coach-level-fair = Orta

@@ -96,7 +96,7 @@ commands-preferences = Kendi temanı, dilini ve hatırlatmalarını seç
 
 ## Commands in the menu of a message
 
-commands-message-help = Bu bulmacaya yardım
+commands-message-help = Bu bulmacaya yardım et
 commands-message-analyse = Bu oyunu analiz et
 
 ## Choices of an option

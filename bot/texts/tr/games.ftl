@@ -72,7 +72,7 @@ games-prompt-boards = { $letters } harfli hangi { $boards } kelime? Her tahmin h
 games-legend = { $correct } doğru yerde · { $present } kelimede, başka yerde · { $absent } kelimede yok
 games-one-word = Tahmin için { $letters } harfli tek bir kelime yaz, başka bir şey değil.
 games-ways-out = **{ games-stop-button }** tahtanın altında, `/{ -command } hint` da ipucu verir.
-games-unread = Yazdığını buradaki herkes okur, bu yüzden onu kendi tahtanda oynamıyorum. Orada **{ $button }** düğmesine bas ya da `/{ -command } guess` kullan.
+games-unread = Yazdığını buradaki herkes okur, bu yüzden kendi tahtanda oynamıyorum. Orada **{ $button }** düğmesine bas ya da `/{ -command } guess` kullan.
 games-guess-button = Tahmin et
 games-vote-button = Oy ver
 games-stop-button = Pes et
@@ -100,7 +100,7 @@ games-closes = Kimse tahmin etmezse { $when } kapanır
 games-closes-solo = Tahmin etmezsen { $when } kapanır
 games-unranked = Sıralamada sayılmaz
 games-ends = { $when } biter
-games-stopping = Bitirmek için { $needed } oydan { $votes } tanesi var; { $until } düşerler. Sen de vermek için **Pes et** düğmesine bas.
+games-stopping = Bitirmek için { $needed } oy gerek, şimdilik { $votes } oy var; { $until } düşer. Seninkini eklemek için **Pes et** düğmesine bas.
 
 games-vote-first = Bir kelime öner. Oylar ilkinden { $seconds } saniye sonra ya da şimdiye dek oynayan herkes oy verince sayılır.
 games-vote-counted = Oy vermek için bir kelimeye bas ya da başka bir kelime öner. Oylar { $when } ya da şimdiye dek oynayan herkes oy verince sayılır. Eşitlikte önceki kelime kazanır.
@@ -111,8 +111,8 @@ games-turns-next = { $who } az önce tahmin etti, şimdi sıra başkasında.
 games-turns-alone = İki dakika içinde kimse katılmazsa tek başına devam edebilir.
 games-open = Kelime seçmedim: her tahminden sonra elimden geldiğince çok kelimeyi oyunda tutarım.
 games-open-left = **{ $words } kelime** hâlâ olası.
-games-stop-vote = Bu oyunu bitirmek için { $needed } oydan { $votes } tanesi var. Başkaları da beş dakika içinde **Pes et** düğmesine basabilir. Başlatan { $starter } ya da bir moderatör hemen bitirebilir.
-games-stop-vote-others = Bu oyunu bitirmek için { $needed } oydan { $votes } tanesi var. Başkaları da beş dakika içinde **Pes et** düğmesine basabilir. Bir moderatör hemen bitirebilir.
+games-stop-vote = Bu oyunu bitirmek için { $needed } oy gerek, şimdilik { $votes } oy var. Başkaları da beş dakika içinde **Pes et** düğmesine basabilir. Başlatan { $starter } ya da bir moderatör hemen bitirebilir.
+games-stop-vote-others = Bu oyunu bitirmek için { $needed } oy gerek, şimdilik { $votes } oy var. Başkaları da beş dakika içinde **Pes et** düğmesine basabilir. Bir moderatör hemen bitirebilir.
 games-taken-back = Verdiğin oy geri alındı, oyun sürüyor.
 
 games-won = 🎉 { $who } { $guesses } tahminde buldu
@@ -181,10 +181,11 @@ games-remark-lost = { $variant ->
    *[other] En iyilerin başına gelir. Rövanş?
 }
 
-games-credit-letters = { $letters } buldu
+games-credit-letters = { $letters } harfini buldu
 games-credit-ruled-out = { $words } kelimeyi eledi
 games-credit-solved = çözdü
 games-credit-boards = { $count ->
+    [one] { $boards } numaralı tahtayı
    *[other] { $boards } numaralı tahtaları
 } çözdü
 games-credit-joined = katıldı

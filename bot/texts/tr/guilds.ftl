@@ -122,7 +122,7 @@ guilds-banned-button = Yasak kelimeler
 guilds-offensive-switch = Kaba tahminler
 guilds-extra-field = Burada tahmin edilebilecek kelimeler
 guilds-banned-field = Burada kimsenin görmemesi gereken kelimeler
-guilds-added = **{ $word }** bundan sonra bu sunucuda tahmin edilebilir, yardım ederken onu da düşünürüm. `/{ -command } settings` tüm kelimelerinizi listeler.
+guilds-added = **{ $word }** bundan sonra bu sunucuda tahmin edilebilir, yardım ederken hesaba katarım. `/{ -command } settings` tüm kelimelerinizi listeler.
 
 ## People
 
@@ -211,7 +211,7 @@ guilds-off = { $setting }: kapalı
 
 guilds-page-reports = Bildirilen kelimeler
 guilds-page-reports-hint = oyuncuların bildirdiği kelimeler, yasaklamak ya da tutmak için
-guilds-reports = Oyuncular bu kelimelerin cevap olmaması gerektiğini söylüyor. Yasak kelime bu sunucuda hiç tahmin edilmez, saklanmaz, önerilmez; tutmak onu yalnız bu listeden çıkarır.
+guilds-reports = Oyuncular bu kelimelerin cevap olmaması gerektiğini söylüyor. Yasak kelime bu sunucuda hiç tahmin edilmez, saklanmaz, önerilmez; tutulan yalnız bu listeden çıkar.
 guilds-no-reports = Bekleyen bildirilmiş kelime yok. Oyuncular biten bir oyunun kelimesini bildirebilir.
 guilds-reported = **{ $word }** ({ $language }): { $players } oyuncu · { $why }
 guilds-reported-rare = neredeyse bilinmiyor

@@ -14,7 +14,7 @@ matches-challenge-named = { $who } bir kelime verdi; bulacaklar: { $named }.
 matches-clue = İpucu: *{ $clue }*
 matches-code-button = Başka yerde oynat
 matches-code =
-    Kelimeni başka yerde de, onu öğrenmeden herkes oynayabilir: benim olduğum herhangi bir sunucuda biri `/{ -command } play code:{ $code }` kullanır. Adın ve ipucun yanında durur.
+    Kelimeni, öğrenmeden, başka yerde de herkes oynayabilir: benim olduğum herhangi bir sunucuda `/{ -command } play code:{ $code }` yazmak yeter. Adın ve ipucun yanında durur.
 matches-daily = Bugün herkese tek kelime, herkese kendi tahtası.
 matches-thread-name = { games-mode-daily } { $number } · sürprizbozan
 matches-thread = Buradaki herkes günün kelimesini bitirdi, kelimeyi rahatça konuşun. Biten her tahta kendiliğinden gelir, başlık günle birlikte kapanır.
@@ -46,7 +46,7 @@ matches-ends = { $when } biter
 matches-turn = Sonraki kelime { $when } gelir
 matches-board-closes = { $when } kapanır, o zaman sonraki kelime gelir
 matches-before-unplayed = Günün kelimesi { $number }: ||{ $answer }||.
-matches-before = Günün kelimesi { $number }: ||{ $answer }||, { $players } oyuncudan { $solved } tanesi buldu.
+matches-before = Günün kelimesi { $number }: ||{ $answer }||, { $players } oyuncudan { $solved } oyuncu buldu.
 
 matches-proof-button = Adil mi?
 matches-promise = Bugünün kelimesi çoktan seçildi ve bunu kanıtlayabilirim. Bu, kelimenin ve ardından gelen rastgele bir metnin SHA-256 özetidir:
@@ -78,7 +78,7 @@ matches-role-given = { $role }: { $who }.
 matches-together = 🔥 Grubun serisi: üst üste { $days } gün buradan biri kelimeyi buldu.
 matches-together-kept = 🔥 Grubun serisi: üst üste { $days } gün buradan biri kelimeyi buldu. Kimse oynamadığında seriyi bir kalkan korudu.
 matches-apart = 🔥 { $days } günlük grup seriniz bitti. Bugün yenisi başlıyor.
-matches-turnout = { $of } kişiden { $played } tanesi oynadı.
+matches-turnout = { $of } kişiden { $played } kişi oynadı.
 matches-all-played = 🎉 Herkes oynadı.
 matches-playing = Hâlâ tahmin ediyor: { $who }.
 matches-absent = Henüz oynamayan: { $who }.

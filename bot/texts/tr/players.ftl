@@ -38,7 +38,7 @@ players-reminder-last = Bir haftadır günün kelimesini oynamadın, bu yüzden 
 players-reminder-stop = Hatırlatmamı sen istemiştin. Durdurmak için buraya `/{ -command } preferences` yaz.
 players-call = Bugünün kelimesi { $when } değişiyor ve henüz oynamadın. [Oyna]({ $link })
 players-call-begun = Bugünün kelimesi { $when } değişiyor ve tahtan hâlâ açık. [Devam et]({ $link })
-players-call-streak = 🔥 O zaman { $days } günlük serin biter.
+players-call-streak = 🔥 { $days } günlük serini korumak için kelimeyi bul.
 players-call-shield = 🛡️ Kaçırırsan bir kalkan { $days } günlük serini korur, bu ayki tek kalkan.
 players-call-played = { $count ->
    *[other] { $who } oynadı
@@ -46,7 +46,7 @@ players-call-played = { $count ->
 
 players-privacy-title = Gizlilik
 players-privacy =
-    { "**" }Ne tutarım**: Discord kimliğin, adın ve dilin; başlattığın oyunlar, tahminlerin, oyların ve sonuçların; başkalarına verdiğin kelimeler, benim tahmin ettiğim kelimeler ve işaretlerin; yardım istediğin bulmacaların satırları; kaydedildiyse başka yerdeki bulmacaların sonuçları; bildirdiğin kelimeler ve nedeni; geçmiş sezonlardaki yerlerin; sonuç düzeltmeleri; tercihlerin. Her birinin yanında sunucunun ve kanalın kimliği ile zaman. Burada söylenen başka hiçbir şeyi ve hiçbir mesajı tutmam.
+    { "**" }Ne tutarım**: Discord kimliğin, adın ve dilin; başlattığın oyunlar, tahminlerin, oyların ve sonuçların; başkalarına verdiğin kelimeler, bana buldurduğun kelimeler ve verdiğin işaretler; yardım istediğin bulmacaların satırları; kaydedildiyse başka yerdeki bulmacaların sonuçları; bildirdiğin kelimeler ve nedeni; geçmiş sezonlardaki yerlerin; sonuç düzeltmeleri; tercihlerin. Her birinin yanında sunucunun ve kanalın kimliği ile zaman. Burada söylenen başka hiçbir şeyi ve hiçbir mesajı tutmam.
 
     { "**" }Neden**: tahtaları göstermek, yeniden başlatınca devam etmek, sıralamaları ve serileri saymak için. Başka bir şey için kullanmam, kimseye vermem.
 

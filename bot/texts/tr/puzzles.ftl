@@ -121,10 +121,10 @@ puzzles-nudge-probably = { $sure ->
         [2] Kalan iki kelime için de doğru
        *[other] Kalan { $words } kelimenin hepsi için doğru
     }
-   *[most] { $words } { $kind ->
-        [likely] olası kelimeden
-       *[all] kalan kelimeden
-    } { $count } tanesi için doğru
+   *[most] { $kind ->
+        [likely] { $words } olası kelimeden
+       *[all] kalan { $words } kelimeden
+    } { $count } kelime için doğru
 }.)
 puzzles-nudge-first-half = { $place }. yerdeki harf alfabenin ilk yarısından.
 puzzles-nudge-second-half = { $place }. yerdeki harf alfabenin ikinci yarısından.
@@ -133,13 +133,16 @@ puzzles-nudge-vowels-meet = İki ünlü yan yana duruyor.
 puzzles-nudge-vowel-at = { $place }. yerdeki harf ünlü.
 puzzles-nudge-consonant-at = { $place }. yerdeki harf ünsüz.
 puzzles-nudge-meaning = Büyük olasılıkla anlamı: *{ $meaning }*
-puzzles-nudge-trap = Dikkat, tuzak: { $words } { $kind ->
-    [likely] olası kelimenin
-   *[all] kalan kelimenin
-} { $sure ->
-    [all] hepsi
-   *[most] { $count } tanesi
-} yalnız bir harfte ayrılıyor.{ $way }
+puzzles-nudge-trap = Dikkat, tuzak: { $sure ->
+    [all] { $kind ->
+        [likely] { $words } olası kelimenin
+       *[all] kalan { $words } kelimenin
+    } hepsi
+   *[most] { $kind ->
+        [likely] { $words } olası kelimeden
+       *[all] kalan { $words } kelimeden
+    } { $count } kelime
+} tek harfle ayrılıyor.{ $way }
 puzzles-nudge-trap-way = { " " }Tek tek deneme: o harflerden birkaçını birden sınayan bir kelime daha değerli.
 
 puzzles-letter = { $sure ->
@@ -150,15 +153,15 @@ puzzles-letter = { $sure ->
         [2] her iki olası kelimede
        *[other] her olası kelimede
     } olduğu gibi.
-    [single] Hiçbir yeni harf { $words } { $kind ->
-        [likely] olası kelimenin
-       *[all] kalan kelimenin
+    [single] Hiçbir yeni harf { $kind ->
+        [likely] { $words } olası kelimenin
+       *[all] kalan { $words } kelimenin
     } birden fazlasında yok; **{ $letter }** da öbürleri kadar iyi.
-   *[most] Denenecek en iyi harf **{ $letter }**: { $words } { $kind ->
-        [likely] olası kelimenin
-       *[all] kalan kelimenin
+   *[most] Denenecek en iyi harf **{ $letter }**: { $kind ->
+        [likely] { $words } olası kelimeden
+       *[all] kalan { $words } kelimeden
     } { $count ->
-       *[other] { $count } tanesinde var.
+       *[other] { $count } kelimede var.
     }
 }
 puzzles-letter-another = { $sure ->
@@ -171,29 +174,29 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** { $place }. yerde.
     [rare] **{ $letter }** büyük olasılıkla { $place }. yerde.
     [all] **{ $letter }** büyük olasılıkla { $place }. yerde, { $words ->
-        [1] tek olası kelimedeki
-        [2] her iki olası kelimedeki
-       *[other] her olası kelimedeki
-    } gibi.
-   *[most] **{ $letter }** büyük olasılıkla { $place }. yerde, { $words } { $kind ->
-        [likely] olası kelimenin
-       *[all] kalan kelimenin
-    } { $count } tanesindeki gibi.
+        [1] tek olası kelimede
+        [2] her iki olası kelimede
+       *[other] her olası kelimede
+    } olduğu gibi.
+   *[most] **{ $letter }** büyük olasılıkla { $place }. yerde, { $kind ->
+        [likely] { $words } olası kelimeden
+       *[all] kalan { $words } kelimeden
+    } { $count } kelimede olduğu gibi.
 }
 puzzles-letter-none = Kelimenin her harfini ve yerini zaten biliyorsun.
 
 ## The next guess
 
-puzzles-try-likely = **{ $word }** dene. Cevap büyük olasılıkla bu.
+puzzles-try-likely = Şunu dene: **{ $word }**. Cevap büyük olasılıkla bu.
 puzzles-try-only = Kalan tek kelime ||**{ $word }**||.
-puzzles-try-only-rare = Bildiğim uyan tek kelime ||**{ $word }**||, bulmacalar onu seyrek seçer.
-puzzles-try-two = **{ $word }** dene. Kalan öbür kelime **{ $other }**.
-puzzles-try-likeliest = **{ $word }** dene. Tek olası kelime bu.
-puzzles-try-two-likely = **{ $word }** dene. Öbür olası kelime **{ $other }**.
+puzzles-try-only-rare = Bildiklerimden yalnız ||**{ $word }**|| uyuyor; bulmacalar bunu seyrek saklar.
+puzzles-try-two = Şunu dene: **{ $word }**. Kalan öbür kelime **{ $other }**.
+puzzles-try-likeliest = Şunu dene: **{ $word }**. Tek olası kelime bu.
+puzzles-try-two-likely = Şunu dene: **{ $word }**. Öbür olası kelime **{ $other }**.
 puzzles-try-rarer = Daha seyrek { $words } kelime de uyuyor.
-puzzles-try-possible = **{ $word }** dene. Cevap olabilir; { $leaves }.
-puzzles-try-possible-board = **{ $word }** dene. Bir tahtanın cevabı olabilir; { $leaves }.
-puzzles-try-probe = **{ $word }** dene. Cevap olamaz, ama { $leaves }.
+puzzles-try-possible = Şunu dene: **{ $word }**. Cevap olabilir; { $leaves }.
+puzzles-try-possible-board = Şunu dene: **{ $word }**. Bir tahtanın cevabı olabilir; { $leaves }.
+puzzles-try-probe = Şunu dene: **{ $word }**. Cevap olamaz, ama { $leaves }.
 puzzles-try-rare = Yaygın bir kelime değil.
 puzzles-try-rude = { $words ->
     [one] Tek kelime kaldı, o da kaba.
@@ -207,21 +210,21 @@ puzzles-leaves-about = genelde yaklaşık { $words } kelime bırakır
 puzzles-leaves-boards = tüm tahtalarda yaklaşık { $words } kelime bırakır
 
 puzzles-reasons-title = Neden { $word }?
-puzzles-why-tests = { $letters } sınanır: { $words } { $kind ->
-    [likely] olası kelimenin
-   *[all] kalan kelimenin
+puzzles-why-tests = { $letters } sınanır: { $kind ->
+    [likely] { $words } olası kelimeden
+   *[all] kalan { $words } kelimeden
 } { $count ->
-   *[other] { $count } tanesinde
+   *[other] { $count } kelimede
 } { $tested ->
     [one] bu var
    *[other] en az biri var
 }.
 puzzles-why-tests-none = Yeni harf sınamaz, ama bilinenlerin yerini gösterir.
 puzzles-why-tests-again = Yeni harf sınamaz, ama { $letters } kelimede bir daha var mı, söyler.
-puzzles-why-tests-places = Yeni harf sınamaz, ama { $letters } yerini söyler.
+puzzles-why-tests-places = Yeni harf sınamaz, ama { $letters } nerede, onu söyler.
 puzzles-why-tests-some = { $letters } sınanır: kalan kelimelerin kimisinde var, kimisinde yok.
 puzzles-why-also-again = { $letters } kelimede bir daha var mı, onu da söyler.
-puzzles-why-also-places = { $letters } yerini de söyler.
+puzzles-why-also-places = { $letters } nerede, onu da söyler.
 puzzles-why-only-likely = Tek olası kelime bu.
 puzzles-why-groups = Alacağı kutular bu kelimeleri { $groups } gruba ayırır. Ortalama { $words } kelime kalır, en kötü durumda { $most }.
 puzzles-why-apart = { $count ->
@@ -235,7 +238,7 @@ puzzles-figures-button = Sayılar
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 puzzles-reasons-note = Sayı, bu dahil yaklaşık kaç tahmin daha gerektiğidir; azı iyidir. Az kişinin bildiği kelime 0,25 fazla, cevap olabilecek kelime 0,10'a kadar az sayılır.
 puzzles-reasons-none = Burada tartılacak bir şey yok.
-puzzles-sampled = { $words } kelime kaldı; bunu { $seen } tanesiyle hesapladım.
+puzzles-sampled = { $words } kelime kaldı; bunu { $seen } kelimeyle hesapladım.
 
 ## The words that are left, and why a word is not one of them
 
@@ -246,7 +249,7 @@ puzzles-words-back-button = ◀ Daha olası
 puzzles-words-on-button = Daha seyrek ▶
 puzzles-out = **{ $word }** olmaz: { $clue }.
 puzzles-possible = **{ $word }** her satıra uyuyor.
-puzzles-possible-rare = **{ $word }** her satıra uyuyor, ama bulmacalar onu seyrek seçer, bu yüzden seyreklerden sayıyorum.
+puzzles-possible-rare = **{ $word }** her satıra uyuyor, ama bulmacalar seyrek saklar, bu yüzden seyreklerden sayıyorum.
 puzzles-instead-own = Benim de deneyeceğim kelime bu.
 puzzles-instead-mine = benim deneyeceğim kelime
 puzzles-instead-worse = { $possible ->
@@ -271,7 +274,7 @@ puzzles-over = Bu bulmaca çözüldü. **Yeni bulmaca** başka birini başlatır
 
 puzzles-hint-title = İpucu
 puzzles-hint-nudge = Küçük ipucu
-puzzles-hint-nudge-about = Kelime nasıl görünür; harflerinden hiçbiri
+puzzles-hint-nudge-about = Kelime nasıl bir şey; hiçbir harfini söylemem
 puzzles-hint-letter = Harf
 puzzles-hint-letter-about = Kelimenin henüz bilmediğin bir harfi
 puzzles-hint-place = Yer
@@ -321,7 +324,7 @@ puzzles-hint-trait-lacks = Kelimede **{ $letter }** yok.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 
-puzzles-stump-title = Beni şaşırt
+puzzles-stump-title = Beni yen
 puzzles-stump-rival = { $rival } tahmin ediyor
 puzzles-stump-own = Çoğu insanın bildiği kelimelerle ben tahmin ederim
 puzzles-stump-first = { $who }, bir kelime tut ve kimseye söyleme. Tahminim: **{ $word }**
@@ -329,15 +332,15 @@ puzzles-stump-guess = { $words } kelime hâlâ olası. Tahminim: **{ $word }**
 puzzles-stump-show = Rengi kelimen için henüz doğru olmayan harflere bas, sonra **Tamam**. Önceki işaretlerinin söylediği zaten ayarlı. Kelimen bu mu? **İşte bu!** düğmesine bas.
 puzzles-stump-show-first = Rengi kelimen için henüz doğru olmayan harflere bas, sonra **Tamam**. Kelimen bu mu? **İşte bu!** düğmesine bas.
 puzzles-stump-found = 🎉 **{ $word }**: kelimeni { $guesses } tahminde buldum.
-puzzles-stump-beaten = 🏆 Tahminim kalmadı. Beni şaşırttın, { $who }! Kelimen neydi?
-puzzles-stump-no-words = 🏆 Aklıma başka kelime gelmiyor. Beni şaşırttın, { $who }! Kelimen neydi?
+puzzles-stump-beaten = 🏆 Tahminim kalmadı. Beni yendin, { $who }! Kelimen neydi?
+puzzles-stump-no-words = 🏆 Aklıma başka kelime gelmiyor. Beni yendin, { $who }! Kelimen neydi?
 puzzles-stump-impossible = 🤔 { $turn }. satırdan beri bildiğim hiçbir kelime uymuyor. { $why }
 puzzles-stump-recover = Son satırı yeniden işaretlemek için **Geri al** düğmesine bas. Tüm işaretler doğruysa **Kelimemi göster** düğmesine bas.
 puzzles-stump-was = Kelime **{ $word }** idi.
-puzzles-stump-unknown = Kelimen listemde yok, onu hiç bulamazdım.
+puzzles-stump-unknown = Kelimen listemde yok, hiç bulamazdım.
 puzzles-stump-early = İlk tahminimi işaretlemeden pes ettin.
 puzzles-stump-fair = Tüm işaretler doğru. İyi oynadın!
-puzzles-stump-won = Tüm işaretler doğru: beni şaşırttın. İyi oynadın!
+puzzles-stump-won = Tüm işaretler doğru: beni yendin. İyi oynadın!
 puzzles-stump-left = Tüm işaretler doğru. { $others ->
     [0] Kalan tek kelime oydu, sonraki tahminim olurdu.
    *[other] { $others } kelime daha olasıydı.

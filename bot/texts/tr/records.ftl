@@ -86,8 +86,8 @@ records-named-none = Aklımda ad yok. Bir özette birinin yalnız adı geçerse 
 records-named-one = **{ $name }**: { $who }. Yanlış mı? Başkasını seç, o adın bütün sonuçları ona geçer. Ya da adı unuttur: sonuçları, sen yeniden söyleyene kadar bekler.
 records-forget-button = Unut
 records-forgotten = **{ $name }** adının kim olduğunu artık bilmiyorum. { $results ->
-    [0] Onu bekleyen sonuç yok.
-   *[other] { $results } sonuç onu bekliyor.
+    [0] Bekleyen sonuç yok.
+   *[other] { $results } sonuç bekliyor.
 }
 
 ## Watched channels
@@ -95,7 +95,7 @@ records-forgotten = **{ $name }** adının kim olduğunu artık bilmiyorum. { $r
 records-unseen = Burada mesajları okuyamıyorum, bu yüzden sonuçları kendim kaydedemem. Botu işleten kişi buna izin verebilir: discord.com/developers adresinde bot için **Message Content Intent** seçeneğini açıp botu `TILEMATE_MESSAGE_CONTENT=on` ile başlatsın. O zamana kadar `/{ -command } record` ya da bir mesajda **Sonucu kaydet** kullan.
 records-missing = Sonuçları kendim kaydetmem için hâlâ gerekenler:
 records-missing-portal = - **Message Content Intent**: bu botu çalıştıran kişi bunu discord.com/developers adresinde **Bot** altında açabilir.
-records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: bu botu çalıştıran kişi onu bununla başlatmalı.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: bu botu çalıştıran kişi böyle başlatmalı.
 records-missing-view = - **Kanalı Gör** ({ $channel }): bu izni bana kanalın ayarlarında ver.
 records-missing-history = - **Mesaj Geçmişini Oku** ({ $channel }): bu izni bana kanalın ayarlarında ver.
 records-missing-until = O zamana kadar `/{ -command } record` ya da bir mesajda **Sonucu kaydet** kullan.
@@ -153,7 +153,7 @@ records-week-rule = Oynanan günlerin ortalamasına göre sıralanır; bulunamay
 
 records-board-title = { $game } · { $period }
 records-empty = Burada henüz kimse sonuç kaydetmedi. Seninkini `/{ -command } record` ile yapıştır ya da bir mesajda **Sonucu kaydet** kullan: mesaja basılı tut ya da sağ tıkla ve **Uygulamalar** menüsünü seç.
-records-line = { $place } { $who } · ortalama { $average } · { $games } bulmacadan { $solved } çözüldü
+records-line = { $place } { $who } · ortalama { $average } · { $games } bulmacada { $solved } çözüm
 records-line-open = { $place } { $who } · ortalama { $average } · { $games } bulmaca
 records-place = **{ $place }.**
 records-no-place = **–**
@@ -172,7 +172,7 @@ records-games-before = Önceki oyunlar…
 records-games-after = Diğer oyunlar: { $count }…
 records-how-button = Neleri kaydedebilirim?
 records-how-games = Şunları okuyabilirim: { $games }.
-records-more-games = { $count } tane daha
+records-more-games = { $count } oyun daha
 records-rule-guesses = en az tahmin.{ $lost }
 records-rule-boards = bütün tahtalarda toplam en az tahmin.{ $lost }
 records-rule-mistakes = en az hata.{ $lost }

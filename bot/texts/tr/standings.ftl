@@ -22,7 +22,7 @@ standings-few = { $more ->
     [0] çok az oyun
    *[other] { $more } oyun daha gerek
 }
-standings-record = { $games } oyundan { $wins } çözüldü
+standings-record = { $games } oyunda { $wins } çözüm
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value } puan
 standings-value-streak = { $value ->
@@ -60,8 +60,8 @@ standings-next = İleri
 standings-why-button = Neden buradayım?
 standings-why-place = { $players } oyuncu arasında **{ $place }.** sıradasın. Eşit olanlar sırayı paylaşır.
 standings-why-place-average = { $players } oyuncu arasında **{ $value }** adil ortalamayla **{ $place }.** sıradasın. Eşit olanlar sırayı paylaşır.
-standings-why-provisional = Sıralama için gereken { $least } oyundan { $games } tanesini oynadın.
-standings-why-unplaced = Sıralama için { $least } oyun gerekiyordu, sen { $games } oynadın.
+standings-why-provisional = Sıralama için { $least } oyun gerekiyor, sen { $games } oyun oynadın.
+standings-why-unplaced = Sıralama için { $least } oyun gerekiyordu, sen { $games } oyun oynadın.
 standings-why-too-few = Sıralama için az oyun oynadın: { $games }.
 standings-why-ahead = Hemen üstündeki: { $value }.
 standings-why-guesses = Adil ortalaman sayılır: oyun başına tahmin. Tek bir şanslı oyun her şeyi belirlemesin diye birkaç ortalama oyun eklenir.
@@ -78,14 +78,14 @@ standings-why-no-streak = { $when ->
     [over] Sonunda serin yoktu.
    *[now] Şu anda serin yok. Günün kelimesini ipuçsuz çöz, yenisi başlasın.
 }
-standings-why-wins = { $games } oyundan **{ $value }** tanesini çözdün.
+standings-why-wins = { $games } oyunda **{ $value }** çözümün var.
 standings-why-games = { $games } oyunun **{ $guesses }** tahmin sürdü.
 standings-why-lost = ({ $lost ->
     [one] Çözemediğin oyun { $each } sayılır.
    *[other] Çözemediğin { $lost } oyunun her biri { $each } sayılır.
 })
-standings-why-harder = Diğerleri senin kelimelerinde her zamankinden fazla tahmin harcadığı için **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Kendi oyunların burada sayılmaz: bunların { $compared } tanesini en az üç kişi daha oynadı ve ortalama { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin harcadı; o kadar ortalama kelime { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) } eder.
-standings-why-easier = Diğerleri senin kelimelerinde her zamankinden az tahmin harcadığı için **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Kendi oyunların burada sayılmaz: bunların { $compared } tanesini en az üç kişi daha oynadı ve ortalama { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin harcadı; o kadar ortalama kelime { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) } eder.
+standings-why-harder = Diğerleri senin kelimelerinde her zamankinden fazla tahmin harcadığı için **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Kendi oyunların burada sayılmaz: bu kelimelerden { $compared } kelimeyi en az üç kişi daha oynadı ve ortalama { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin harcadı; o kadar ortalama kelime { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) } eder.
+standings-why-easier = Diğerleri senin kelimelerinde her zamankinden az tahmin harcadığı için **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Kendi oyunların burada sayılmaz: bu kelimelerden { $compared } kelimeyi en az üç kişi daha oynadı ve ortalama { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin harcadı; o kadar ortalama kelime { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) } eder.
 standings-why-average = Buradaki ortalama bir oyuncunun { $games } oyunu için **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }**: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Toplam **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Bütün { $games } oyuna bölünce:
 
@@ -97,7 +97,7 @@ standings-rule-rating = Herkes 1500 ile başlar. Aynı kelimede daha iyi olan ka
 standings-empty-rating = Burada henüz kimsenin ratingi yok. İki kişinin aynı günün kelimesini, yarışı ya da düelloyu bitirmesi gerekir. Bugünün kelimesi yarın sayılır.
 standings-empty-streak = Burada seri yok. Günün kelimesini ipuçsuz çöz, seninki başlasın.
 standings-matches = { $matches } karşılaşma
-standings-why-rating = Ratingin, aynı kelimelerde başkalarına göre ne kadar iyi olduğunu söyler. Önünde bitirdiğin herkes onu yükseltir, en çok güçlüler; önünde bitiren herkes düşürür, en az güçlüler. En çok ilk karşılaşmaların değiştirir. Hesap şöyle:
+standings-why-rating = Ratingin, aynı kelimelerde başkalarına göre ne kadar iyi olduğunu söyler. Önünde bitirdiğin herkes ratingini yükseltir, en çok güçlüler; önünde bitiren herkes düşürür, en az güçlüler. En çok ilk karşılaşmaların değiştirir. Hesap şöyle:
 standings-why-start = Herkes **{ $start }** ile başlar.
 standings-why-earlier = İlk { $matches } karşılaşmandan **{ $change }**.
 standings-why-match = **{ $change }** { $mode }, { $day }: { $players } kişi arasında { $place }. sıra.
@@ -119,14 +119,14 @@ standings-here = Bu sunucu
 standings-scope-server = Bu sunucu
 standings-scope-global = Bütün sunucular
 standings-everywhere-rule = Sunucular kendi seçimleriyle katılır; gizlenenler yer almaz.
-standings-everywhere-absent = Bu sunucu katılmıyor; onu yöneten `/{ -command } settings` ile değiştirebilir.
+standings-everywhere-absent = Bu sunucu katılmıyor; sunucuyu yöneten `/{ -command } settings` ile değiştirebilir.
 
 ## Statistics
 
 standings-stats-title = İstatistikler
 standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-no-average = –
-standings-played = { $who } { $games } oyun oynadı ve { $wins } tanesini çözdü ({ NUMBER($rate, style: "percent") }).
+standings-played = { $who } { $games } oyun oynadı, { $wins } oyun çözdü ({ NUMBER($rate, style: "percent") }).
 standings-figures = Ortalama { $average }
 standings-dailies = Günün kelimesi: { $dailies } · seri { $streak } · en iyi { $best }
 standings-streaks = Seri, günün kelimesini ipuçsuz çözdüğün üst üste günlerdir.
@@ -237,7 +237,7 @@ standings-review-fewer = Önceki haftadan { $games } az.
 standings-review-same = Önceki hafta kadar.
 standings-review-best = ⚡ En az tahmin: { $games }, { $guesses } tahminde.
 standings-review-races = 🏎️ En çok yarış kazanan: { $who } ({ $wins }).
-standings-review-closest = 🏁 En yakın yarış: { $who }, { $second } karşısında { $seconds ->
+standings-review-closest = 🏁 En çekişmeli yarış: { $who }, { $second } karşısında { $seconds ->
     [0] bir saniyeden az farkla
    *[other] { $seconds } saniyeyle
 } kazandı.
@@ -245,7 +245,7 @@ standings-review-hardest = { $count ->
     [one] 🧗 En zor kelime
    *[other] 🧗 En zor kelimeler
 }: { $answer }, ortalama { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin.
-standings-review-shared = 🤝 Tek tahtada birlikte: { $games } oyundan { $wins } çözüldü.
+standings-review-shared = 🤝 Tek tahtada birlikte: { $games } oyunda { $wins } çözüm.
 standings-review-points = 🏅 En çok puan: { $who }, { $points }.
 standings-review-streak = 🔥 En uzun seri: { $who }, üst üste { $days } gün.
 standings-review-elsewhere = Başka yerde oynananlar: { $games }.
@@ -262,7 +262,7 @@ standings-season-erased = Birinci olan kişi verilerini sildi, bu yüzden bu sez
 standings-why-crowned = 🏆 Şampiyon sensin: önde bitiren ayrıldı.
 standings-season-next = Sezon bitti ve yenisi başladı: herkes eşit başlıyor.
 standings-season-over = Sezon bitti. Sunucuyu yöneten, sonrakini `/{ -command } settings` ile başlatabilir.
-standings-season-frozen = Bu sıralama kesindir: sonradan yapılan düzeltmeler onu değiştirmez.
+standings-season-frozen = Bu sıralama kesindir: sonradan yapılan düzeltmeler değiştirmez.
 
 ## Corrections
 
@@ -295,10 +295,10 @@ standings-correct-others-button = Diğer sonuçlar
 standings-correct-shown = Bunu herkes sıralamadaki Düzeltmeler altında görebilir.
 standings-correct-modal = Bir sonucu değiştir
 standings-correct-field = Doğru sonuç: bir sayı, 1:23 ya da X
-standings-exclusions-button = Kayıtlara alma
+standings-exclusions-button = Kayıt dışı bırak
 standings-exclusions-back-button = Yeniden kabul et
 standings-exclusions-line = 🚫 { $who } · sonuçları artık kaydedilmiyor, { $by } tarafından { $when }
-standings-exclusions-ask = { $who } kayıtlara alınmasın mı? O andan itibaren ne paylaşırsa paylaşsın kaydedilmez; buna senin karar verdiğini herkes Düzeltmeler sayfasında okuyabilir.
+standings-exclusions-ask = { $who } kayıt dışı bırakılsın mı? O andan itibaren ne paylaşırsa paylaşsın kaydedilmez; buna senin karar verdiğini herkes Düzeltmeler sayfasında okuyabilir.
 standings-joined-line = 🔗 { $account } · sonuçları şunun için sayılıyor: { $who }, { $by } tarafından { $when }
 standings-exclusions-out = Bundan sonra { $who } ne paylaşırsa paylaşsın kaydedilmez. Önceki sonuçlar, sen silmedikçe kalır.
 standings-exclusions-back = { $who } için sonuçlar yeniden kaydediliyor.

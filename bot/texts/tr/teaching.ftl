@@ -17,7 +17,7 @@ teaching-rules =
 
 teaching-about-title = Tilemate
 teaching-about =
-    Wordle tarzı kelime oyunları yönetirim, başka yerdeki bulmacalara yardım ederim.
+    Wordle tarzı kelime oyunları oynatırım, başka yerdeki bulmacalarda yardım ederim.
 
     `/{ -command } play` bir oyun başlatır. Tahmin için tahtanın altındaki **Tahmin et** düğmesine bas ya da `/{ -command } guess` yaz. Özel mesajda yalnızca kelimeyi yazman yeter.
     `/{ -command } daily` bugünün kelimesi, buradaki herkes için aynı
