@@ -88,106 +88,106 @@ coach-ignored = { $told }{ $several ->
 }
 coach-ignored-lost = { $who ->
     [it] А ще воно відкидає
-    [several] { $times ->
-        [one] { $times } спроба відкидає
-        [few] { $times } спроби відкидають
-       *[many] { $times } спроб відкидають
-    }
+    [several] У { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
+    } відкинуто
    *[one] **{ $guess }** (рядок { $row }) відкидає
 } { $letters }, хоча після { $shown } там зелене
 coach-ignored-lost-other = У { $shown } вже було зелене { $letters }, але { $who ->
-    [several] { $times ->
-        [one] { $times } спроба без цього обходиться
-        [few] { $times } спроби без цього обходяться
-       *[many] { $times } спроб без цього обходяться
-    }
+    [several] у { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
+    } без цього обійшлися
    *[one] **{ $guess }** (рядок { $row }) без цього обходиться
 }
 coach-ignored-moved = { $who ->
     [it] А ще воно пересуває
-    [several] { $times ->
-        [one] { $times } спроба пересуває
-        [few] { $times } спроби пересувають
-       *[many] { $times } спроб пересувають
-    }
+    [several] У { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
+    } пересунуто
    *[one] **{ $guess }** (рядок { $row }) пересуває
 } { $letters }, хоча після { $shown } там зелене
 coach-ignored-left-out = { $who ->
     [it] А ще воно пропускає
-    [several] { $times ->
-        [one] { $times } спроба пропускає
-        [few] { $times } спроби пропускають
-       *[many] { $times } спроб пропускають
-    }
+    [several] У { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
+    } пропущено
    *[one] **{ $guess }** (рядок { $row }) пропускає
-} { $letters }, хоча це вже показало { $shown }
+} { $letters }, хоча після { $shown } це вже відомо
 coach-ignored-left-out-other = { $who ->
-    [several] { $times ->
-        [one] { $times } спроба не використовує
-        [few] { $times } спроби не використовують
-       *[many] { $times } спроб не використовують
-    }
+    [several] У { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
+    } не використано
    *[one] **{ $guess }** (рядок { $row }) не використовує
-} { $letters }, відоме ще з { $shown }
+} { $letters }, хоча це відомо ще з { $shown }
 coach-ignored-double = { $who ->
-    [it] А ще воно має
-    [several] { $times ->
-        [one] { $times } спроба має
-        [few] { $times } спроби мають
-       *[many] { $times } спроб мають
+    [it] А ще в ньому
+    [several] У { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
     }
-   *[one] **{ $guess }** (рядок { $row }) має
-} замало літер { $letters }: { $shown } показало, що їх { $count }
+   *[one] У **{ $guess }** (рядок { $row })
+} замало літер { $letters }: після { $shown } відомо, що їх { $count }
 coach-ignored-place = { $who ->
     [it] А ще воно ставить
-    [several] { $times ->
-        [one] { $times } спроба ставить
-        [few] { $times } спроби ставлять
-       *[many] { $times } спроб ставлять
-    }
+    [several] У { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
+    } поставлено
    *[one] **{ $guess }** (рядок { $row }) ставить
-} { $letters } на місце { $place }, яке { $shown } вже виключило
+} { $letters } на місце { $place }, хоча після { $shown } його вже виключено
 coach-ignored-place-other = { $who ->
-    [several] { $times ->
-        [one] { $times } спроба знову пробує
-        [few] { $times } спроби знову пробують
-       *[many] { $times } спроб знову пробують
-    }
+    [several] У { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
+    } знову перевірено
    *[one] **{ $guess }** (рядок { $row }) знову пробує
 } { $letters } на місці { $place }, попри { $shown }
 coach-ignored-grey = { $who ->
     [it] А ще воно знову пробує
-    [several] { $times ->
-        [one] { $times } спроба знову пробує
-        [few] { $times } спроби знову пробують
-       *[many] { $times } спроб знову пробують
-    }
+    [several] У { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
+    } знову перевірено
    *[one] **{ $guess }** (рядок { $row }) знову пробує
 } { $letters }, хоча після { $shown } це вже сіре
 coach-ignored-grey-other = { $who ->
-    [several] { $times ->
-        [one] { $times } спроба марнує
-        [few] { $times } спроби марнують
-       *[many] { $times } спроб марнують
-    }
+    [several] У { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
+    } змарновано
    *[one] **{ $guess }** (рядок { $row }) марнує
-} місце на { $letters }, хоча { $shown } це вже виключило
+} місце на { $letters }, хоча після { $shown } це вже виключено
 coach-ignored-grey-third = { $who ->
-    [several] { $times ->
-        [one] { $times } спроба не дізнається
-        [few] { $times } спроби не дізнаються
-       *[many] { $times } спроб не дізнаються
+    [several] У { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
     }
-   *[one] **{ $guess }** (рядок { $row }) не дізнається
-} нічого з { $letters }, бо в { $shown } це вже сіре
+   *[one] У **{ $guess }** (рядок { $row })
+} { $letters } — даремно: у { $shown } це вже сіре
 coach-ignored-too-many = { $who ->
-    [it] А ще воно має
-    [several] { $times ->
-        [one] { $times } спроба має
-        [few] { $times } спроби мають
-       *[many] { $times } спроб мають
+    [it] А ще в ньому
+    [several] У { $times ->
+        [one] { $times } спробі
+        [few] { $times } спробах
+       *[many] { $times } спробах
     }
-   *[one] **{ $guess }** (рядок { $row }) має
+   *[one] У **{ $guess }** (рядок { $row })
 } на одну { $letters } більше, ніж дозволяє { $shown }
 coach-ignored-too = Підказки пропущено ще й тут: { $guesses }.
 coach-paid = І все ж пощастило: слів було { $before }, стало { $after }.
@@ -196,27 +196,27 @@ coach-times = Так { $times ->
     [few] пішли { $times } спроби
    *[many] пішло { $times } спроб
 }.
-coach-repeated = **{ $guess }** у рядку { $row } вже було в рядку { $first }: те саме слово двічі нічого нового не скаже.
-coach-no-win = **{ $guess }** у рядку { $row } теж підходить, але його майже ніколи не загадують.
-coach-trapped = **{ $pattern }** — це пастка: підходить { $words ->
-    [one] { $words } слово
-    [few] { $words } слова
-   *[many] { $words } слів
-} ({ $named }), а **{ $guess }** у рядку { $row } перевірило тільки одне.
-coach-trapped-other = До **{ $pattern }** пасує { $words ->
-    [one] { $words } слово
-    [few] { $words } слова
-   *[many] { $words } слів
-} ({ $named }): це пастка. **{ $guess }** у рядку { $row } починає перебирати їх по одному.
-coach-trapped-better = **{ $better }** розрізнило б більшість із них за раз.
-coach-trapped-apart = **{ $better }** розрізнило б їх усі одразу.
+coach-repeated = Слово **{ $guess }** (рядок { $row }) вже було в рядку { $first }: те саме слово двічі нічого нового не скаже.
+coach-no-win = Слово **{ $guess }** у рядку { $row } теж підходить, але його майже ніколи не загадують.
+coach-trapped = **{ $pattern }** — це пастка: { $words ->
+    [one] підходить { $words } слово
+    [few] підходять { $words } слова
+   *[many] підходить { $words } слів
+} ({ $named }), а слово **{ $guess }** у рядку { $row } перевірило тільки одне.
+coach-trapped-other = До **{ $pattern }** { $words ->
+    [one] пасує { $words } слово
+    [few] пасують { $words } слова
+   *[many] пасує { $words } слів
+} ({ $named }): це пастка. Слово **{ $guess }** у рядку { $row } починає перебирати їх по одному.
+coach-trapped-better = Слово **{ $better }** розрізнило б більшість із них за раз.
+coach-trapped-apart = Слово **{ $better }** розрізнило б їх усі одразу.
 coach-trapped-letters = Їх розрізнить одна спроба, у якій є кілька з цих літер: { $letters }.
 coach-trapped-hard = У складному режимі далі вирішує удача: перевіряй ці літери, поки клітинки не позеленіли.
-coach-narrow = Вийти з пастки **{ $pattern }** — правильна думка, але з літер { $letters } **{ $guess }** (рядок { $row }) { $some ->
+coach-narrow = Вийти з пастки **{ $pattern }** — правильна думка, але з літер { $letters } слово **{ $guess }** (рядок { $row }) { $some ->
     [yes] перевіряє тільки { $tested }
    *[no] не перевіряє жодної
 }.
-coach-narrow-better = **{ $better }** перевірило б { $tested }.
+coach-narrow-better = Слово **{ $better }** перевірило б { $tested }.
 coach-opener = **{ $guess }** — { $start ->
     [very] дуже повільний
    *[slow] повільний
@@ -227,8 +227,8 @@ coach-opener = **{ $guess }** — { $start ->
 }, а **{ $better }** — { $better_left }.
 coach-opener-costs = За багато ігор це в середньому на { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } спроби більше за гру.
 
-coach-lesson = У рядку { $row } краще було б **{ $better }**, а не **{ $guess }**.
-coach-lesson-other = **{ $better }** сказало б більше, ніж **{ $guess }** (рядок { $row }).
+coach-lesson = У рядку { $row } краще було б слово **{ $better }**, а не **{ $guess }**.
+coach-lesson-other = Слово **{ $better }** сказало б більше, ніж **{ $guess }** (рядок { $row }).
 coach-fits = Воно відповідало всім підказкам і могло бути загаданим.
 coach-apart = Воно розрізнило б **{ $word }** і **{ $other }**.
 coach-fewer = Зазвичай воно { $better ->
@@ -270,7 +270,7 @@ coach-verdict-close = майже найкраще, ціна { NUMBER($guesses, m
 coach-verdict-probe = гарна ідея, ціна { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = дорого: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = дуже дорого: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-verdict-unlisted = теж підходить, але її ніколи не загадують
+coach-verdict-unlisted = теж підходить, але його ніколи не загадують
 coach-better = краще: **{ $better }**
 coach-best-of-all = рідкісніше, але краще на { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = удача ні до чого
@@ -348,10 +348,10 @@ coach-boards-won = { $boards ->
 }. За моєї найкращої гри — близько { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = Розгадано { $solved } з { $boards } полів.
 coach-boards-waited = 💡 На полі { $board } з рядка { $row } лишалося одне слово, а спроби ({ $guesses }) пішли деінде й нічого не розгадали.
-coach-boards-ruled-out = 💡 За клітинками **{ $guess }** (рядок { $row }) вже не пасувало на жодному відкритому полі. **{ $better }** допомогло б більше.
-coach-boards-better = 💡 У рядку { $row } **{ $better }** просунуло б усі поля разом далі, ніж **{ $guess }**.
+coach-boards-ruled-out = 💡 За клітинками слово **{ $guess }** (рядок { $row }) вже не пасувало до жодного відкритого поля. Слово **{ $better }** допомогло б більше.
+coach-boards-better = 💡 У рядку { $row } слово **{ $better }** просунуло б усі поля разом далі, ніж **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** допомагає одразу кільком полям: { $boards }.
-coach-boards-hit = 🎯 **{ $guess }** влучило в одне зі слів, що лишалися на полі { $board } (їх було { $words }).
+coach-boards-hit = 🎯 **{ $guess }** влучає в одне зі слів, що лишалися на полі { $board } (їх було { $words }).
 coach-step-after = { $words } на { $boards ->
     [one] { $boards } полі
     [few] { $boards } полях
@@ -402,15 +402,15 @@ coach-losers = { $strategies ->
     }: { $names }.
 }
 coach-alike-none = Немає іншого слова, яке відрізнялося б від нього лише однією літерою.
-coach-alike = Схожі: на { $pattern } схоже { $words ->
-    [one] { $words } слово
-    [few] { $words } слова
-   *[many] { $words } слів
+coach-alike = Схожі: на { $pattern } { $words ->
+    [one] схоже { $words } слово
+    [few] схожі { $words } слова
+   *[many] схоже { $words } слів
 }: { $named }.
-coach-trap = Пастка: на { $pattern } схоже { $words ->
-    [one] { $words } слово
-    [few] { $words } слова
-   *[many] { $words } слів
+coach-trap = Пастка: на { $pattern } { $words ->
+    [one] схоже { $words } слово
+    [few] схожі { $words } слова
+   *[many] схоже { $words } слів
 }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Тут ідеться лише про саме слово, а не про якусь гру. Скільки спроб треба людям, оцінено за 359 англійськими головоломками з п’яти літер, які розгадували тисячі гравців, з точністю десь до чверті спроби; для інших мов і довжин оцінка грубіша.

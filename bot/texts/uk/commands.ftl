@@ -54,7 +54,7 @@ commands-stump = Загадай слово, а я його вгадаю
 commands-stump-rival = Хто вгадує: я вмію грати добре й погано
 commands-stump-length = Скільки літер у твоєму слові, від 4 до 8
 commands-stump-language = { commands-help-language }
-commands-stump-private = Показувати лише тобі
+commands-stump-private = Бачитимеш це лише ти
 
 ## The coach, the leaderboard and statistics
 

@@ -92,7 +92,7 @@ games-one-word = Щоб вгадувати, напиши одне слово, у
    *[many] { $letters } літер
 }, і більше нічого.
 games-ways-out = **{ games-stop-button }** — під полем, а `/{ -command } hint` дає підказку.
-games-unread = Те, що ти тут пишеш, читають усі, тож на твоєму власному полі я цього не граю. Натисни там **{ $button }** або скористайся `/{ -command } guess`.
+games-unread = Те, що ти тут пишеш, читають усі, тож на твоєму власному полі я цього не зараховую. Натисни там **{ $button }** або скористайся `/{ -command } guess`.
 games-guess-button = Вгадати
 games-vote-button = Голосувати
 games-stop-button = Здатися
@@ -247,12 +247,12 @@ games-daily-begun = 🌱 День 1 нової серії
 games-daily-first = Сьогодні ще ніхто не скінчив раніше
 games-elsewhere = `/{ -command } board` показує, як справи в усіх.
 
-games-which-guess = У тебе тут кілька ігор. Для якої з них **{ $word }**?
+games-which-guess = У тебе тут кілька ігор. Для якої з них слово **{ $word }**?
 games-which = У тебе тут кілька ігор. Про яку мова?
 games-which-stop = У тебе тут кілька ігор. У якій здаєшся?
 games-which-board = У тебе тут кілька ігор. Яку показати?
 games-which-askhint = У тебе тут кілька ігор. Для якої потрібна підказка?
-games-which-left-guess = Та гра скінчилася. **{ $word }** — для твоєї гри { $game }?
+games-which-left-guess = Та гра скінчилася. Слово **{ $word }** — для твоєї гри { $game }?
 games-which-left = Та гра скінчилася. Мова про твою гру { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Твоя: { $name }
@@ -319,4 +319,4 @@ games-report-rare = Його майже ніхто не знає
 games-report-offensive = Воно образливе
 games-report-nonword = Це ім’я або взагалі не слово
 games-report-other = Щось інше
-games-reported = Дякую. Скаргу на **{ $word }** побачать ті, хто дбає про слова.
+games-reported = Дякую. Скаргу на слово **{ $word }** побачать ті, хто дбає про слова.

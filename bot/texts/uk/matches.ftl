@@ -6,12 +6,12 @@ matches-race = Перегони почалися. Коли хтось розга
 }.
 matches-goal-fewest = Перемагає найменша кількість спроб, а за рівної — хто швидше.
 matches-goal-first = Перемагає той, хто розгадає першим, скільки б спроб це не зайняло.
-matches-clock-fewest = ⏱️ { $who } розгадує першим за { $guesses ->
+matches-clock-fewest = ⏱️ { $who } розгадує раніше за всіх — за { $guesses ->
     [one] { $guesses } спробу! Час для решти спливає { $when }.
     [few] { $guesses } спроби! Але менше спроб усе одно перемагає: час для решти спливає { $when }.
    *[many] { $guesses } спроб! Але менше спроб усе одно перемагає: час для решти спливає { $when }.
 }
-matches-clock-first = ⏱️ { $who } розгадує першим і перемагає! Інші ще можуть дограти: час спливає { $when }.
+matches-clock-first = ⏱️ { $who } розгадує раніше за всіх і перемагає! Інші ще можуть дограти: час спливає { $when }.
 matches-clock-won = ⏱️ { $who } вже перемагає за { $guesses ->
     [one] { $guesses } спробу
     [few] { $guesses } спроби
@@ -23,7 +23,7 @@ matches-challenge-named = { $who } загадує слово. Вгадують: 
 matches-clue = Підказка: *{ $clue }*
 matches-code-button = Зіграти деінде
 matches-code =
-    Кожен може зіграти у твоє слово деінде, не дізнавшись його: на будь-якому сервері, де я є, хтось пише `/{ -command } play code:{ $code }`. Поруч буде твоє ім’я та підказка.
+    Кожен може зіграти у твоє слово деінде, не дізнавшись його: на будь-якому сервері, де я є, хтось пише `/{ -command } play code:{ $code }`. Поруч будуть твоє ім’я та підказка.
 matches-daily = Сьогодні в усіх одне слово, а поле в кожного своє.
 matches-thread-name = { games-mode-daily } { $number } · спойлери
 matches-thread = Усі тут уже дограли слово дня, тож говоріть про нього вільно. Кожне догране поле з’являється само, а гілка закриється разом із днем.
@@ -44,7 +44,7 @@ matches-not-ready = { $who } · ще не на старті
 matches-host = { $who } · розпочинає перегони · ще не на старті
 matches-not-played = { $who } · ще не грає
 matches-unbegun = { $who } · без гри
-matches-bot-done = { $who } вже закінчив вгадувати
+matches-bot-done = { $who }: усі спроби вже позаду
 matches-took = **{ $score }** за { $time }
 matches-unfinished = **{ $score }** · ще без розв’язку, коли все скінчилося
 matches-bot = 🤖 Tilemate
@@ -77,9 +77,9 @@ matches-yesterday-best = Найкращий результат: { $who }, { $gue
 matches-yesterday-more = Теж розгадано: { $who }.
 matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
-    [2] Обоє гравців розгадали
-   *[other] Розгадали всі, хто грав ({ $players }),
-} слово!
+    [2] Слово розгадали обоє гравців
+   *[other] Слово розгадали всі, хто грав ({ $players })
+}!
 matches-yesterday-hinted = { $who } знаходить його з підказкою.
 matches-yesterday-quiet = Ніхто не грав.
 matches-yesterday-nobody = Ніхто його не знайшов.

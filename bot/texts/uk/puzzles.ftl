@@ -18,7 +18,7 @@ puzzles-draft-mark = Познач: **{ $word }**
 puzzles-draft-show = Натискай кожну літеру, доки вона не стане такою, як твоя клітинка, а тоді натисни **Ввести**.
 puzzles-path = після { $word } лишилося { $words }
 puzzles-next = Наступна спроба
-puzzles-used = Взята тут допомога: { $rungs }
+puzzles-used = Уже підказано: { $rungs }
 
 puzzles-enter-button = Ввести
 puzzles-found-button = Це воно!
@@ -123,7 +123,8 @@ puzzles-rung-letter-hint = Яку літеру найкраще перевіри
 puzzles-rung-guesses-hint = Які слова спробувати далі
 puzzles-rung-line = **{ $rung }**: { $hint }
 
-# $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
+# $sure is "certain" (true of every word that fits), "all" (of all likely words), "rare" (of all
+# words, but only rare ones fit) or "most".
 puzzles-nudge-probably = { $sure ->
     [most] Найімовірніше:
    *[all] Майже напевно:
@@ -158,23 +159,34 @@ puzzles-nudge-vowel-at = Літера на місці { $place } — голос�
 puzzles-nudge-consonant-at = Літера на місці { $place } — приголосна.
 puzzles-nudge-meaning = Найімовірніше, воно означає: *{ $meaning }*
 puzzles-nudge-trap = Обережно, пастка: { $sure ->
-    [all] усі слова ({ $words })
-   *[most] { $count } із { $words }
-} { $kind ->
-    [likely] (ймовірних)
-   *[all] (що лишилися)
+    [all] { $kind ->
+        [likely] усі ймовірні слова ({ $words })
+       *[all] усі слова, що лишилися ({ $words }),
+    }
+   *[most] { $count } із { $words } { $kind ->
+        [likely] { $words ->
+            [one] ймовірного слова
+            [few] ймовірних слів
+           *[many] ймовірних слів
+        }
+       *[all] { $words ->
+            [one] слова, що лишилося,
+            [few] слів, що лишилися,
+           *[many] слів, що лишилися,
+        }
+    }
 } відрізняються лише однією літерою.{ $way }
 puzzles-nudge-trap-way = { " " }Не пробуй їх по одному: краще слово, яке перевірить кілька цих літер одразу.
 
 puzzles-letter = { $sure ->
     [certain] У слові є літера **{ $letter }**.
-    [rare] У слові найімовірніше є літера **{ $letter }**.
-    [all] У слові найімовірніше є літера **{ $letter }**, як і { $words ->
+    [rare] У слові, найімовірніше, є літера **{ $letter }**.
+    [all] У слові, найімовірніше, є літера **{ $letter }**, як і { $words ->
         [1] в єдиному ймовірному слові
         [2] в обох ймовірних словах
        *[other] в кожному ймовірному слові
     }.
-    [single] Жодної нової літери немає більш ніж в одному { $kind ->
+    [single] Жодна нова літера не трапляється більш ніж в одному { $kind ->
         [likely] з ймовірних слів
        *[all] зі слів, що лишилися
     } ({ $words }); **{ $letter }** не гірша за інші.
@@ -222,21 +234,21 @@ puzzles-letter-none = Ти вже знаєш усі літери слова і �
 
 ## The next guess
 
-puzzles-try-likely = Спробуй **{ $word }**. Дуже ймовірно, що це воно.
+puzzles-try-likely = Спробуй слово **{ $word }**: найімовірніше, загадано саме його.
 puzzles-try-only = Лишилося єдине слово: ||**{ $word }**||.
 puzzles-try-only-rare = Єдине відоме мені слово, яке підходить, — ||**{ $word }**||, але його рідко загадують.
-puzzles-try-two = Спробуй **{ $word }**. Крім нього, лишилося **{ $other }**.
-puzzles-try-likeliest = Спробуй **{ $word }**. Це єдине ймовірне слово.
-puzzles-try-two-likely = Спробуй **{ $word }**. Інше ймовірне слово — **{ $other }**.
+puzzles-try-two = Спробуй слово **{ $word }**. Крім нього, лишилося ще **{ $other }**.
+puzzles-try-likeliest = Спробуй слово **{ $word }**. Це єдине ймовірне слово.
+puzzles-try-two-likely = Спробуй слово **{ $word }**. Інше ймовірне слово — **{ $other }**.
 puzzles-try-rarer = { $words ->
     [one] Підходить ще { $words } рідкісніше слово.
     [few] Підходять ще { $words } рідкісніші слова.
     [many] Підходить ще { $words } рідкісніших слів.
    *[other] Підходить ще { $words } рідкісніших слів.
 }
-puzzles-try-possible = Спробуй **{ $word }**. Воно може бути загаданим і { $leaves }.
-puzzles-try-possible-board = Спробуй **{ $word }**. Воно може бути загаданим на одному з полів і { $leaves }.
-puzzles-try-probe = Спробуй **{ $word }**. Загаданим воно бути не може, зате { $leaves }.
+puzzles-try-possible = Спробуй слово **{ $word }**: можливо, саме його загадано, і воно { $leaves }.
+puzzles-try-possible-board = Спробуй слово **{ $word }**: можливо, саме його загадано на одному з полів, і воно { $leaves }.
+puzzles-try-probe = Спробуй слово **{ $word }**. Загаданим воно бути не може, зате { $leaves }.
 puzzles-try-rare = Слово не з поширених.
 puzzles-try-rude = { $words ->
     [one] Тут я радив би грубе слово.
@@ -343,10 +355,10 @@ puzzles-instead-worse = { $possible ->
 puzzles-instead-better = { $possible ->
     [yes] Це вдала спроба
    *[no] Це все одно вдала спроба
-}: воно залишає трохи менше, ніж { $mine }.
+}: вона лишає трохи менше, ніж { $mine }.
 puzzles-instead-same = { $possible ->
-    [yes] Це хороша спроба
-   *[no] Це все одно хороша спроба
+    [yes] Це вдала спроба
+   *[no] Це все одно вдала спроба
 }: вона лишає близько { $stay ->
     [one] { $stay } слова
     [few] { $stay } слів
@@ -355,7 +367,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = Його просто немає в моєму списку слів. Хтось із тих, хто керує сервером, може його додати: `/{ -command } addword`.
 puzzles-unknown-word = Я не знаю слова **{ $word }**.
 puzzles-unknown-meant = Я не знаю слова **{ $word }**; може, **{ $meant }**?
-puzzles-row-disallowed = Складний режим не дозволив би **{ $word }** у рядку { $row }. Якщо слово чи клітинка хибні, виправ їх.
+puzzles-row-disallowed = Складний режим не дозволив би слова **{ $word }** у рядку { $row }. Якщо слово чи клітинка хибні, виправ їх.
 puzzles-over = Цю головоломку розгадано. **Нова головоломка** почне наступну.
 
 ## A hint in a running game
@@ -372,13 +384,13 @@ puzzles-hint-meaning-about = Що слово означає; це може ба�
 puzzles-hint-guesses = Слово
 puzzles-hint-guesses-about = Вдале слово для наступної спроби
 puzzles-hint-unranked = { $hint } (поза таблицею)
-puzzles-hint-price-nothing = Ця гра вже не йде до таблиці лідерів, тож дальші підказки нічого не коштують.
-puzzles-hint-price-free = Ця гра не йде до таблиці лідерів, тож підказки нічого не коштують.
-puzzles-hint-price-first = З першою підказкою гра більше нікому не йде до таблиці лідерів.
-puzzles-hint-price-own = Дивитися можна вільно. З першою підказкою гра більше не йде до таблиці лідерів.
-puzzles-hint-price-shared = Дивитися можна вільно. { puzzles-hint-price-first }
-puzzles-hint-price-asked = Дивитися можна вільно. { refusals-may-not-agree } { puzzles-hint-price-first }
-puzzles-hint-price-daily = Дивитися можна вільно. З першою підказкою це слово дня більше не йде до таблиці лідерів, і твоя серія уривається.
+puzzles-hint-price-nothing = Ця гра вже не потрапляє до таблиці лідерів, тож дальші підказки нічого не коштують.
+puzzles-hint-price-free = Ця гра не потрапляє до таблиці лідерів, тож підказки нічого не коштують.
+puzzles-hint-price-first = Після першої підказки гра вже нікому не потрапить до таблиці лідерів.
+puzzles-hint-price-own = Глянути можна просто так. Після першої підказки гра вже не потрапить до таблиці лідерів.
+puzzles-hint-price-shared = Глянути можна просто так. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Глянути можна просто так. { refusals-may-not-agree } { puzzles-hint-price-first }
+puzzles-hint-price-daily = Глянути можна просто так. Після першої підказки це слово дня вже не потрапить до таблиці лідерів, і твоя серія урветься.
 puzzles-hint-means = Воно означає: *{ $meaning }*
 puzzles-hint-no-nudge = Ти знаєш про слово стільки, скільки я можу сказати, не називаючи літер.
 puzzles-hint-letter-new = У слові є літера **{ $letter }**.
@@ -434,7 +446,7 @@ puzzles-stump-beaten = 🏆 Мої спроби скінчилися. Твоя �
 puzzles-stump-no-words = 🏆 Більше слів на думку не спадає. Твоя взяла, { $who }! Що це було за слово?
 puzzles-stump-impossible = 🤔 Від рядка { $turn } не підходить жодне відоме мені слово. { $why }
 puzzles-stump-recover = Натисни **Скасувати**, щоб позначити останній рядок заново. Якщо всі позначки правильні, натисни **Відкрити моє слово**.
-puzzles-stump-was = Це було **{ $word }**.
+puzzles-stump-was = Це було слово **{ $word }**.
 puzzles-stump-unknown = Твого слова немає в моєму списку, тож я ніколи б його не вгадав.
 puzzles-stump-early = Гру завершено достроково, ще до позначок на моїй першій спробі.
 puzzles-stump-fair = Усі позначки правильні. Гарна гра!
