@@ -27,8 +27,8 @@ board-keys-untried = Mai provate: { $letters }.
 
 ## Che cosa mostrano le righe di una griglia, in breve
 
-board-clue-placed = { $letter } al posto { $place }
-board-clue-somewhere = c'è { $letter }, non al posto { $places }
+board-clue-placed = { $letter } in posizione { $place }
+board-clue-somewhere = c'è { $letter }, non in posizione { $places }
 board-clue-nothing = non si sa ancora nulla
 
 ## L'immagine di più griglie: a che punto sono

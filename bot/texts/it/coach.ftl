@@ -113,11 +113,11 @@ coach-ignored-place = { $who ->
     [it] Ha anche
     [several] { $times } tentativi hanno
    *[one] **{ $guess }** alla riga { $row } ha
-} messo { $letters } al posto { $place }, che { $shown } aveva escluso
+} messo { $letters } in posizione { $place }, che { $shown } aveva escluso
 coach-ignored-place-other = { $who ->
     [several] { $times } tentativi hanno
    *[one] **{ $guess }** alla riga { $row } ha
-} riprovato { $letters } al posto { $place }, nonostante { $shown }
+} riprovato { $letters } in posizione { $place }, nonostante { $shown }
 coach-ignored-grey = { $who ->
     [it] Ha anche
     [several] { $times } tentativi hanno
@@ -130,7 +130,7 @@ coach-ignored-grey-other = { $who ->
 coach-ignored-grey-third = { $who ->
     [several] { $times } tentativi non hanno
    *[one] **{ $guess }** alla riga { $row } non ha
-} imparato nulla da { $letters }, già in grigio con { $shown }
+} ricavato nulla da { $letters }, già in grigio con { $shown }
 coach-ignored-too-many = { $who ->
     [it] Ha anche
     [several] { $times } tentativi hanno
@@ -304,17 +304,17 @@ coach-losers-none = { $strategies ->
    *[other] Tutti e { $strategies } gli avversari la trovano.
 }
 coach-losers = { $strategies ->
-    [one] L'unico avversario che gioca questa lunghezza la manca: { $names }.
+    [one] L'unico avversario che gioca questa lunghezza non la trova: { $names }.
    *[other] { $losers ->
-        [one] { $losers } avversario su { $strategies } la manca
-       *[other] { $losers } avversari su { $strategies } la mancano
+        [one] { $losers } avversario su { $strategies } non la trova
+       *[other] { $losers } avversari su { $strategies } non la trovano
     }: { $names }.
 }
 coach-alike-none = Nessun'altra parola ne differisce per una sola lettera.
 coach-alike = Simili: { $words } parole sono fatte come { $pattern }: { $named }.
 coach-trap = Una trappola: { $words } parole sono fatte come { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Qui conta solo la parola, mai una partita in corso. Quanti tentativi servono alle persone è stimato da 359 parole inglesi di cinque lettere giocate da migliaia di persone, con un errore di circa un quarto di tentativo; per altre lingue e lunghezze la stima è più grossolana.
+coach-hard-note = Qui conta solo la parola, non una partita in corso. Quanti tentativi servono alle persone è stimato da 359 parole inglesi di cinque lettere giocate da migliaia di persone, con un errore di circa un quarto di tentativo; per altre lingue e lunghezze la stima è più grossolana.
 coach-hard-unhidden = Io non la nascondo mai; altri possono proporla.
 
 coach-level-easy = Facile

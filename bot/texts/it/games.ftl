@@ -69,9 +69,9 @@ games-turns = a turno
 games-hard-hard = difficile
 games-hard-ultra = ultra-difficile
 
-games-prompt = Che parola di { $letters } lettere è? Premi **{ $button }** e comincia con quella che vuoi.
+games-prompt = Qual è la parola di { $letters } lettere? Premi **{ $button }** e comincia con quella che vuoi.
 games-prompt-open = Non ho ancora scelto niente. Premi **{ $button }** e comincia con una parola qualsiasi di { $letters } lettere.
-games-prompt-boards = Che { $boards } parole di { $letters } lettere sono? Ogni tentativo vale su ogni griglia. Premi **{ $button }** e comincia con la parola che vuoi.
+games-prompt-boards = Quali sono le { $boards } parole di { $letters } lettere? Ogni tentativo vale su ogni griglia. Premi **{ $button }** e comincia con la parola che vuoi.
 games-legend = { $correct } posto giusto · { $present } altrove nella parola · { $absent } non c'è
 games-one-word = Per provare, scrivi una parola di { $letters } lettere e nient'altro.
 games-ways-out = **{ games-stop-button }** è sotto la griglia, e `/{ -command } hint` dà un aiuto.

@@ -66,7 +66,7 @@ matches-yesterday-best = Meno tentativi: { $who } in { $guesses }.
 matches-yesterday-more = L'hanno trovata anche: { $who }.
 matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
-    [2] Chi ha giocato, tutti e due, l'ha trovata!
+    [2] Hanno giocato in due, e l'hanno trovata entrambi!
    *[other] Hanno giocato in { $players }, e l'hanno trovata tutti!
 }
 matches-yesterday-hinted = Con un aiuto: { $who }.

@@ -15,7 +15,7 @@ puzzles-added = Aggiunto al tuo gioco con { $words }. Se è un altro, premi **{ 
 puzzles-stale = È passato un po' dal tuo ultimo gioco, finito con **{ $word }**. La prossima riga ne comincia uno nuovo.
 puzzles-draft-guess = Prova: **{ $word }**
 puzzles-draft-mark = Segna: **{ $word }**
-puzzles-draft-show = Premi ogni lettera finché somiglia alle tue caselle, poi premi **Invio**.
+puzzles-draft-show = Premi ogni lettera finché non somiglia alle tue caselle, poi premi **Invio**.
 puzzles-path = { $word } ne ha lasciate { $words }
 puzzles-next = Prossimo tentativo
 puzzles-used = Aiuti presi qui: { $rungs }
@@ -137,14 +137,14 @@ puzzles-nudge-probably = { $sure ->
        *[all] parole rimaste
     }
 }.)
-puzzles-nudge-first-half = La lettera al posto { $place } è nella prima metà dell'alfabeto.
-puzzles-nudge-second-half = La lettera al posto { $place } è nella seconda metà dell'alfabeto.
+puzzles-nudge-first-half = La lettera in posizione { $place } è nella prima metà dell'alfabeto.
+puzzles-nudge-second-half = La lettera in posizione { $place } è nella seconda metà dell'alfabeto.
 puzzles-nudge-side-by-side = Ci sono due lettere uguali di fila.
 puzzles-nudge-vowels-meet = Ci sono due vocali di fila.
-puzzles-nudge-vowel-at = La lettera al posto { $place } è una vocale.
-puzzles-nudge-consonant-at = La lettera al posto { $place } è una consonante.
+puzzles-nudge-vowel-at = La lettera in posizione { $place } è una vocale.
+puzzles-nudge-consonant-at = La lettera in posizione { $place } è una consonante.
 puzzles-nudge-meaning = Molto probabilmente significa: *{ $meaning }*
-puzzles-nudge-trap = Attento, una trappola: { $sure ->
+puzzles-nudge-trap = Attenzione, una trappola: { $sure ->
     [all] tutte le { $words }
    *[most] { $count } delle { $words }
 } { $kind ->
@@ -183,14 +183,14 @@ puzzles-letter-another = { $sure ->
    *[most] La parola potrebbe avere un'altra **{ $letter }**.
 }
 puzzles-letter-place = { $sure ->
-    [certain] **{ $letter }** va al posto { $place }.
-    [rare] **{ $letter }** molto probabilmente va al posto { $place }.
-    [all] **{ $letter }** molto probabilmente va al posto { $place }, come { $words ->
+    [certain] La **{ $letter }** va in posizione { $place }.
+    [rare] Molto probabilmente la **{ $letter }** va in posizione { $place }.
+    [all] Molto probabilmente la **{ $letter }** va in posizione { $place }, come { $words ->
         [1] nell'unica parola probabile
         [2] in entrambe le parole probabili
        *[other] in tutte le { $words } parole probabili
     }.
-   *[most] **{ $letter }** molto probabilmente va al posto { $place }, come in { $count } delle { $words } { $kind ->
+   *[most] Molto probabilmente la **{ $letter }** va in posizione { $place }, come in { $count } delle { $words } { $kind ->
         [likely] parole probabili
        *[all] parole rimaste
     }.
@@ -212,7 +212,7 @@ puzzles-try-rarer = { $words ->
 puzzles-try-possible = Prova **{ $word }**. Può essere la soluzione, e { $leaves }.
 puzzles-try-possible-board = Prova **{ $word }**. Può essere la soluzione di una griglia, e { $leaves }.
 puzzles-try-probe = Prova **{ $word }**. Non può essere la soluzione, ma { $leaves }.
-puzzles-try-rare = Non è una parola comune.
+puzzles-try-rare = I giochi la nascondono di rado.
 puzzles-try-rude = { $words ->
     [one] Resta una sola parola, ed è volgare.
    *[other] La parola che proverei qui è volgare.
@@ -240,10 +240,10 @@ puzzles-why-tests = Prova { $letters }: { $count } delle { $words } { $kind ->
 }.
 puzzles-why-tests-none = Non prova lettere nuove, ma mostra dove vanno quelle note.
 puzzles-why-tests-again = Non prova nessuna lettera nuova, ma dice se la parola ha { $letters } un'altra volta.
-puzzles-why-tests-places = Non prova nessuna lettera nuova, ma dice il posto di { $letters }.
+puzzles-why-tests-places = Non prova nessuna lettera nuova, ma dice la posizione di { $letters }.
 puzzles-why-tests-some = Prova { $letters }: alcune delle parole rimaste ne hanno, altre no.
 puzzles-why-also-again = Dice anche se la parola ha { $letters } un'altra volta.
-puzzles-why-also-places = Dice anche il posto di { $letters }.
+puzzles-why-also-places = Dice anche la posizione di { $letters }.
 puzzles-why-only-likely = È l'unica parola probabile.
 puzzles-why-groups = Le caselle che riceve dividono queste parole in { $groups ->
     [one] 1 gruppo
@@ -261,7 +261,7 @@ puzzles-why-apart = { $count ->
 }
 puzzles-why-together = Queste restano insieme: { $words }.
 puzzles-why-possible = Può essere lei la soluzione.
-puzzles-why-only = È l'unica parola che conosco che va bene con ogni riga.
+puzzles-why-only = Fra le parole che conosco è l'unica che va bene con ogni riga.
 puzzles-figures-button = I numeri
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 puzzles-reasons-note = Il numero dice circa quanti tentativi servono ancora, compreso questo; meno è meglio. Una parola che pochi conoscono conta 0,25 in più, e una che può essere la soluzione fino a 0,10 in meno.
@@ -317,7 +317,7 @@ puzzles-hint-nudge = Aiutino
 puzzles-hint-nudge-about = Com'è fatta la parola; nessuna lettera
 puzzles-hint-letter = Lettera
 puzzles-hint-letter-about = Una lettera della parola che non conosci ancora
-puzzles-hint-place = Posto
+puzzles-hint-place = Posizione
 puzzles-hint-place-about = Dove va una delle sue lettere
 puzzles-hint-meaning = Significato
 puzzles-hint-meaning-about = Che cosa vuol dire la parola; può rivelare molto
@@ -335,7 +335,7 @@ puzzles-hint-means = Vuol dire: *{ $meaning }*
 puzzles-hint-no-nudge = Della parola sai già tutto quello che potrei dire senza nominare una lettera.
 puzzles-hint-letter-new = Nella parola c'è la lettera **{ $letter }**.
 puzzles-hint-letter-again = Nella parola c'è un'altra **{ $letter }**.
-puzzles-hint-at = **{ $letter }** va al posto { $place }.
+puzzles-hint-at = La **{ $letter }** va in posizione { $place }.
 puzzles-hint-trait-repeated = Nella parola una lettera compare più di una volta.
 puzzles-hint-trait-different = Tutte le lettere della parola sono diverse.
 puzzles-hint-trait-vowels = { $vowels ->
