@@ -114,11 +114,11 @@ coach-ignored-place = { $who ->
     [it] Außerdem stand darin
     [several] In { $times } Versuchen stand
    *[one] In **{ $guess }** in Reihe { $row } stand
-} { $letters } auf Platz { $place }, und das hatte { $shown } schon ausgeschlossen
+} { $letters } an Stelle { $place }, und das hatte { $shown } schon ausgeschlossen
 coach-ignored-place-other = { $who ->
     [several] { $times } Versuche setzten
    *[one] **{ $guess }** in Reihe { $row } setzte
-} { $letters } noch einmal auf Platz { $place }, trotz { $shown }
+} { $letters } noch einmal an Stelle { $place }, trotz { $shown }
 coach-ignored-grey = { $who ->
     [it] Außerdem kam
     [several] In { $times } Versuchen kam
@@ -129,9 +129,9 @@ coach-ignored-grey-other = { $who ->
    *[one] **{ $guess }** in Reihe { $row } verschenkte
 } Platz an { $letters }, schon ausgeschlossen durch { $shown }
 coach-ignored-grey-third = { $who ->
-    [several] { $times } Versuche lernten
-   *[one] **{ $guess }** in Reihe { $row } lernte
-} nichts aus { $letters }, schon grau in { $shown }
+    [several] In { $times } Versuchen
+   *[one] In **{ $guess }** in Reihe { $row }
+} war mit { $letters } nichts zu gewinnen, schon grau in { $shown }
 coach-ignored-too-many = { $who ->
     [it] Außerdem stand darin
     [several] In { $times } Versuchen stand
@@ -283,7 +283,7 @@ coach-hard-solver-lost = { $rival }, mein stärkster Spieler, braucht mehr als {
 coach-hard-opening = Als erstes Wort steht es auf Platz { $place } von { $words }: Danach braucht ein perfekter Spieler im Schnitt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche.
 coach-hard-why = Was es schwer macht: { $reasons }.
 coach-hard-why-easy = Stolperfallen: { $reasons }.
-coach-hard-because-repeated = enthält mehrfach { $letters }
+coach-hard-because-repeated = es hat mehr als ein { $letters }
 coach-hard-because-thrice = { $letters } kommt dreimal vor
 coach-hard-because-letter = wenige Wörter haben ein { $letters }
 coach-hard-because-pair = wenige Wörter enthalten { $letters }

@@ -177,14 +177,14 @@ puzzles-letter-another = { $sure ->
    *[most] Das Wort hat vielleicht noch ein **{ $letter }**.
 }
 puzzles-letter-place = { $sure ->
-    [certain] **{ $letter }** steht auf Platz { $place }.
-    [rare] **{ $letter }** steht am ehesten auf Platz { $place }.
-    [all] **{ $letter }** steht am ehesten auf Platz { $place }, wie in { $words ->
+    [certain] **{ $letter }** steht an Stelle { $place }.
+    [rare] **{ $letter }** steht am ehesten an Stelle { $place }.
+    [all] **{ $letter }** steht am ehesten an Stelle { $place }, wie in { $words ->
         [1] dem einzigen wahrscheinlichen Wort
         [2] beiden wahrscheinlichen Wörtern
        *[other] allen { $words } wahrscheinlichen Wörtern
     }.
-   *[most] **{ $letter }** steht am ehesten auf Platz { $place }, wie in { $count } der { $words } { $kind ->
+   *[most] **{ $letter }** steht am ehesten an Stelle { $place }, wie in { $count } der { $words } { $kind ->
         [likely] wahrscheinlichen
        *[all] übrigen
     } Wörter.
@@ -329,7 +329,7 @@ puzzles-hint-means = Es bedeutet: *{ $meaning }*
 puzzles-hint-no-nudge = Mehr kann ich über das Wort nicht sagen, ohne einen Buchstaben zu nennen.
 puzzles-hint-letter-new = Im Wort kommt der Buchstabe **{ $letter }** vor.
 puzzles-hint-letter-again = Im Wort kommt noch ein **{ $letter }** vor.
-puzzles-hint-at = **{ $letter }** steht auf Platz { $place }.
+puzzles-hint-at = **{ $letter }** steht an Stelle { $place }.
 puzzles-hint-trait-repeated = Ein Buchstabe kommt im Wort mehrmals vor.
 puzzles-hint-trait-different = Alle Buchstaben des Wortes sind verschieden.
 puzzles-hint-trait-vowels = { $vowels ->

@@ -7,7 +7,7 @@ refusals-broken = Mit meinem Gedächtnis stimmt etwas nicht, und wer mich betrei
 ## Guesses
 
 refusals-quoted = „{ $text }“
-refusals-foreign-letter = { $character } ist hier kein gültiger Buchstabe. Nimm { $first } bis { $last }.
+refusals-foreign-letter = { $character } ist hier kein gültiger Buchstabe. Nimm das Alphabet der Spielsprache, { $first } bis { $last }.
 refusals-unknown-mark = { $character } ist keine Farbe. Schreib eine für jeden Buchstaben: 🟩 🟨 ⬛, oder 2 1 0, oder g y b.
 refusals-wrong-length = Das hat { $actual ->
     [one] { $actual } Buchstaben

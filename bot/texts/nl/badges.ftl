@@ -3,7 +3,7 @@
 badges-daily = Eerste dagwoord
 badges-two = In hooguit twee
 badges-last = Op het nippertje
-badges-trap = Uit de val
+badges-trap = Uit de valkuil
 badges-grays = Nooit twee keer grijs
 badges-dark = Donkere start
 badges-ultra = Ultramoeilijk

@@ -130,9 +130,9 @@ coach-ignored-grey-other = { $who ->
    *[one] **{ $guess }** in rij { $row } verspilde
 } ruimte aan { $letters }, al uitgesloten door { $shown }
 coach-ignored-grey-third = { $who ->
-    [several] { $times } pogingen leerden
-   *[one] **{ $guess }** in rij { $row } leerde
-} niets van { $letters }, al grijs in { $shown }
+    [several] { $times } pogingen hadden
+   *[one] **{ $guess }** in rij { $row } had
+} niets aan { $letters }, al grijs in { $shown }
 coach-ignored-too-many = { $who ->
     [it] Het heeft ook
     [several] { $times } pogingen hebben
@@ -143,13 +143,13 @@ coach-paid = Het pakte toch goed uit: { $before } woorden ervoor, { $after } ern
 coach-times = Zo gingen er { $times } pogingen verloren.
 coach-repeated = **{ $guess }** in rij { $row } was al gespeeld in rij { $first }; twee keer hetzelfde woord zegt niets nieuws.
 coach-no-win = **{ $guess }** in rij { $row } past ook bij elke aanwijzing, maar bijna geen puzzel kiest het.
-coach-trapped = **{ $pattern }** is een val: er passen { $words } woorden ({ $named }), en **{ $guess }** in rij { $row } probeerde er maar één van.
-coach-trapped-other = Er passen { $words } woorden bij **{ $pattern }** ({ $named }): een val. **{ $guess }** in rij { $row } begon ze één voor één te proberen.
+coach-trapped = **{ $pattern }** is een valkuil: er passen { $words } woorden ({ $named }), en **{ $guess }** in rij { $row } probeerde er maar één van.
+coach-trapped-other = Er passen { $words } woorden bij **{ $pattern }** ({ $named }): een valkuil. **{ $guess }** in rij { $row } begon ze één voor één te proberen.
 coach-trapped-better = **{ $better }** had de meeste in één keer onderscheiden.
 coach-trapped-apart = **{ $better }** had ze allemaal in één keer onderscheiden.
 coach-trapped-letters = Eén poging met meerdere van { $letters } onderscheidt ze.
 coach-trapped-hard = In de moeilijke modus is daarna geluk nodig: test die letters voor de vakjes groen worden.
-coach-narrow = Uit de val **{ $pattern }** stappen was het goede idee, maar van { $letters } testte **{ $guess }** in rij { $row } { $some ->
+coach-narrow = Uit de valkuil **{ $pattern }** stappen was het goede idee, maar van { $letters } testte **{ $guess }** in rij { $row } { $some ->
     [yes] alleen { $tested }
    *[no] niets
 }.
@@ -172,7 +172,7 @@ coach-fewer = Het laat meestal { $better ->
 coach-sooner = Daarmee ben je er iets eerder.
 
 coach-praise-flawless = 👏 Ik had in geen enkele rij iets beters kunnen kiezen.
-coach-praise-escaped = 👏 **{ $guess }** ontsnapte aan de val **{ $pattern }**: { $before } woorden ervoor, { $after } erna.
+coach-praise-escaped = 👏 **{ $guess }** ontsnapte aan de valkuil **{ $pattern }**: { $before } woorden ervoor, { $after } erna.
 coach-praise-lucky = 🎯 **{ $guess }** was raak: 1 van de { $before } woorden die over waren.
 coach-praise-surprising = 👏 **{ $guess }** was een goed idee: het kon het woord niet zijn, maar bracht { $before } woorden terug tot { $after }.
 coach-praise-top = 👏 **{ $guess }** was de beste poging die er was, met nog { $before } woorden over.

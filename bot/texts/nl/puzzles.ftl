@@ -145,7 +145,7 @@ puzzles-nudge-vowels-meet = Er staan twee klinkers naast elkaar.
 puzzles-nudge-vowel-at = De letter op plaats { $place } is een klinker.
 puzzles-nudge-consonant-at = De letter op plaats { $place } is een medeklinker.
 puzzles-nudge-meaning = Waarschijnlijk betekent het: *{ $meaning }*
-puzzles-nudge-trap = Pas op, een val: { $sure ->
+puzzles-nudge-trap = Pas op, een valkuil: { $sure ->
     [all] alle { $words }
    *[most] { $count } van de { $words }
 } { $kind ->

@@ -9,7 +9,7 @@ badges-dark = Mörk start
 badges-ultra = Ultrasvårt
 badges-boards = Åtta på en gång
 badges-duel = Slog boten
-badges-race = Racevinnare
+badges-race = Vinnare i kapplöpning
 badges-all = Full pott
 badges-comeback = Comeback
 
@@ -24,7 +24,7 @@ badges-dark-about = Lös ett ord efter en första gissning utan en enda träff.
 badges-ultra-about = Lös ett ord i ultrasvårt läge.
 badges-boards-about = Lös åtta bräden eller fler på en gång, på egen hand.
 badges-duel-about = Vinn en duell mot mig.
-badges-race-about = Vinn ett race med minst tre spelare.
+badges-race-about = Vinn en kapplöpning med minst tre spelare.
 badges-all-about = Lös ett dagens ord som alla som spelade det löste: minst tre spelare.
 badges-comeback-about = Förlora en svit på sju dagens ord eller fler, och vinn sju i rad igen.
 

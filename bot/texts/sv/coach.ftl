@@ -119,9 +119,9 @@ coach-ignored-grey-other = { $who ->
    *[one] **{ $guess }** på rad { $row } slösade
 } plats på { $letters }, uteslutet sedan { $shown }
 coach-ignored-grey-third = { $who ->
-    [several] { $times } gissningar lärde sig
-   *[one] **{ $guess }** på rad { $row } lärde sig
-} inget av { $letters }, redan grått i { $shown }
+    [several] { $times } gissningar hade
+   *[one] **{ $guess }** på rad { $row } hade
+} ingen nytta av { $letters }, redan grått i { $shown }
 coach-ignored-too-many = { $who ->
     [it] Den har också
     [several] { $times } gissningar har

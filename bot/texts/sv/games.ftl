@@ -1,7 +1,7 @@
 games-mode-together = Tillsammans
 games-mode-solo = Solo
 games-mode-vote = Omröstning
-games-mode-race = Race
+games-mode-race = Kapplöpning
 games-mode-daily = Dagens ord
 games-mode-archive = Arkiv
 games-mode-challenge = Utmaning
@@ -236,7 +236,7 @@ games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Ge upp spelet? Det räknas som förlorat.
 games-sure-statistics = Ge upp spelet? Det räknas som förlorat, men bara i din statistik.
 games-sure-absurdle-solo = { games-sure-statistics }
-games-sure-race = Ge upp racet? Det räknas som förlorat.
+games-sure-race = Ge upp kapplöpningen? Den räknas som förlorad.
 games-sure-daily = Ge upp dagens ord? Du får se ordet, och dagen räknas som förlorad.
 games-sure-daily-statistics = Ge upp dagens ord? Du får se ordet. Det räknas som förlorat, men bara i din statistik.
 games-sure-streak = Dina { $days } dagar i rad tar också slut.

@@ -1,5 +1,5 @@
-matches-lobby = { $who } drar i gång ett race: ett ord, och alla får ett eget bräde. Vem är med?
-matches-race = Racet är i gång. När någon löser det har de andra { $minutes } minuter kvar.
+matches-lobby = { $who } drar i gång en kapplöpning: ett ord, och alla får ett eget bräde. Vem är med?
+matches-race = Kapplöpningen är i gång. När någon löser ordet har de andra { $minutes } minuter kvar.
 matches-goal-fewest = Minst antal gissningar vinner; om två behöver lika många, den snabbare.
 matches-goal-first = Den som löser det först vinner, hur många gissningar det än tar.
 matches-clock-fewest = ⏱️ { $who } löste det först, på { $guesses ->
@@ -38,7 +38,7 @@ matches-boards-more = { $count ->
 }
 matches-ready = { $who } · redo
 matches-not-ready = { $who } · inte redo än
-matches-host = { $who } · öppnade racet · inte redo än
+matches-host = { $who } · öppnade kapplöpningen · inte redo än
 matches-not-played = { $who } · har inte spelat än
 matches-unbegun = { $who } · spelade inte
 matches-bot-done = { $who } har gissat klart

@@ -7,7 +7,7 @@ players-start = **Hjälp med pussel börjar med**: { $start }
 players-start-count = hur många ord som är kvar
 players-start-letter = en bokstav
 players-start-word = ett ord att gissa
-players-hidden = **Namn**: dolt. På topplistor, i race och för dagens ord står det ”en spelare”, och ingen annan ser din statistik
+players-hidden = **Namn**: dolt. På topplistor, i kapplöpningar och för dagens ord står det ”en spelare”, och ingen annan ser din statistik
 players-shown = **Namn**: visas på topplistor
 players-refused = { $words ->
     [one] **Ett ord** som ditt spel inte kunde föreslår jag inte längre.

@@ -115,8 +115,8 @@ standings-why-total = Tillsammans **{ NUMBER($total, minimumFractionDigits: 2, m
 
 standings-view-rating = Rating
 standings-value-rating = { $value }
-standings-rule-rating = Alla börjar på 1500. Den som gör bättre ifrån sig på samma ord stiger, mest mot starka spelare. Dagens ord, race och dueller mellan människor räknas när de är slut.
-standings-empty-rating = Ingen har någon rating här än. Två personer måste spela klart samma dagsord, race eller duell. Dagens ord räknas i morgon.
+standings-rule-rating = Alla börjar på 1500. Den som gör bättre ifrån sig på samma ord stiger, mest mot starka spelare. Dagens ord, kapplöpningar och dueller mellan människor räknas när de är slut.
+standings-empty-rating = Ingen har någon rating här än. Två personer måste spela klart samma dagsord, kapplöpning eller duell. Dagens ord räknas i morgon.
 standings-empty-streak = Det finns inga sviter här. Lös dagens ord utan tips så börjar din.
 standings-matches = { $matches ->
     [one] { $matches } match
@@ -176,7 +176,7 @@ standings-counts = Alla spel som spelats klart här, av alla spelsätt och läng
 ## Två spelare på samma ord
 
 standings-against-title = Öga mot öga
-standings-against-none = { $who } och { $other } har inte haft samma ord här än. Spela `/{ -command } daily`, eller ett race.
+standings-against-none = { $who } och { $other } har inte haft samma ord här än. Spela `/{ -command } daily`, eller en kapplöpning.
 standings-against-words = { $who } och { $other } har haft samma ord { $words ->
     [one] en gång
    *[other] { $words } gånger
@@ -184,7 +184,7 @@ standings-against-words = { $who } och { $other } har haft samma ord { $words ->
 standings-against-better = { $who } behövde färre gissningar: **{ $times }**
 standings-against-level = Lika: **{ $times }**
 standings-against-means = Snitt: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-standings-against-rule = Dagens ord, race, utmaningar och dueller räknas. Ett spel som inte löstes räknas som en gissning mer än det finns.
+standings-against-rule = Dagens ord, kapplöpningar, utmaningar och dueller räknas. Ett spel som inte löstes räknas som en gissning mer än det finns.
 
 ## Vad siffrorna på kortet är
 
@@ -280,8 +280,8 @@ standings-review-more = Det är { $games } fler än veckan innan.
 standings-review-fewer = Det är { $games } färre än veckan innan.
 standings-review-same = Lika många som veckan innan.
 standings-review-best = ⚡ Minst antal gissningar: { $games } på { $guesses }.
-standings-review-races = 🏎️ Flest vunna race: { $who } ({ $wins }).
-standings-review-closest = 🏁 Jämnaste racet: { $who } slog { $second } med { $seconds ->
+standings-review-races = 🏎️ Flest vunna kapplöpningar: { $who } ({ $wins }).
+standings-review-closest = 🏁 Jämnaste kapplöpningen: { $who } slog { $second } med { $seconds ->
     [0] mindre än en sekund
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
