@@ -89,9 +89,9 @@ coach-ignored-lost = { $who ->
    *[one] Το **{ $guess }** στη σειρά { $row } άφησε έξω
 } το πράσινο { $letters } που είχε δείξει το { $shown }
 coach-ignored-lost-other = Το { $shown } είχε πράσινο το { $letters }, αλλά { $who ->
-    [several] { $times } προσπάθειες έκαναν
-   *[one] το **{ $guess }** στη σειρά { $row } έκανε
-} χωρίς αυτό
+    [several] { $times } προσπάθειες δεν το χρησιμοποίησαν
+   *[one] το **{ $guess }** στη σειρά { $row } δεν το χρησιμοποίησε
+}
 coach-ignored-moved = { $who ->
     [it] Μετακίνησε επίσης
     [several] { $times } προσπάθειες μετακίνησαν
@@ -101,11 +101,11 @@ coach-ignored-left-out = { $who ->
     [it] Άφησε επίσης έξω
     [several] { $times } προσπάθειες άφησαν έξω
    *[one] Το **{ $guess }** στη σειρά { $row } άφησε έξω
-} { $letters }, που είχε δείξει το { $shown }
+} το { $letters }, που είχε δείξει το { $shown }
 coach-ignored-left-out-other = { $who ->
     [several] { $times } προσπάθειες δεν χρησιμοποίησαν
    *[one] Το **{ $guess }** στη σειρά { $row } δεν χρησιμοποίησε
-} { $letters }, γνωστό από το { $shown }
+} το { $letters }, γνωστό από το { $shown }
 coach-ignored-double = { $who ->
     [it] Έχει επίσης
     [several] { $times } προσπάθειες έχουν
@@ -115,24 +115,24 @@ coach-ignored-place = { $who ->
     [it] Έβαλε επίσης
     [several] { $times } προσπάθειες έβαλαν
    *[one] Το **{ $guess }** στη σειρά { $row } έβαλε
-} { $letters } στη θέση { $place }, που την είχε αποκλείσει το { $shown }
+} το { $letters } στη θέση { $place }, που την είχε αποκλείσει το { $shown }
 coach-ignored-place-other = { $who ->
     [several] { $times } προσπάθειες ξαναδοκίμασαν
    *[one] Το **{ $guess }** στη σειρά { $row } ξαναδοκίμασε
-} { $letters } στη θέση { $place }, παρά το { $shown }
+} το { $letters } στη θέση { $place }, παρά το { $shown }
 coach-ignored-grey = { $who ->
     [it] Ξαναδοκίμασε επίσης
     [several] { $times } προσπάθειες ξαναδοκίμασαν
    *[one] Το **{ $guess }** στη σειρά { $row } ξαναδοκίμασε
-} { $letters }, γκρι από το { $shown }
+} το { $letters }, γκρι από το { $shown }
 coach-ignored-grey-other = { $who ->
     [several] { $times } προσπάθειες ξόδεψαν
    *[one] Το **{ $guess }** στη σειρά { $row } ξόδεψε
-} θέση για { $letters }, που το είχε ήδη αποκλείσει το { $shown }
+} θέση για το { $letters }, που το είχε ήδη αποκλείσει το { $shown }
 coach-ignored-grey-third = { $who ->
     [several] { $times } προσπάθειες δεν κέρδισαν
    *[one] Το **{ $guess }** στη σειρά { $row } δεν κέρδισε
-} τίποτα με { $letters }, που ήταν ήδη γκρι στο { $shown }
+} τίποτα με το { $letters }, που ήταν ήδη γκρι στο { $shown }
 coach-ignored-too-many = { $who ->
     [it] Έχει επίσης
     [several] { $times } προσπάθειες έχουν

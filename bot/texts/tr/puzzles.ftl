@@ -123,7 +123,7 @@ puzzles-nudge-probably = { $sure ->
     }
    *[most] { $kind ->
         [likely] { $words } olası kelimeden
-       *[all] kalan { $words } kelimeden
+       *[all] Kalan { $words } kelimeden
     } { $count } kelime için doğru
 }.)
 puzzles-nudge-first-half = { $place }. yerdeki harf alfabenin ilk yarısından.
