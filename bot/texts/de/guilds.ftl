@@ -40,7 +40,7 @@ guilds-length-prompt = Länge
 guilds-hard-prompt = Schwerer Modus
 guilds-theme-prompt = Design
 guilds-turns-on = **Reihum** in Spielen, bei denen alle mitraten: an, wenn nicht beim Start ausgeschaltet
-guilds-turns-off = **Reihum** in Spielen, bei denen alle mitraten: aus, wenn nicht beim Start eingeschaltet
+guilds-turns-off = **Reihum** in Spielen, bei denen alle mitraten: aus, wenn nicht beim Start eingeschaltet. Wer dazukommt, lässt anderen trotzdem eine halbe Minute Zeit für den nächsten Versuch.
 guilds-turns-switch = Reihum
 guilds-length-option = { $value } Buchstaben
 

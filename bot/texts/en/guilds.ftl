@@ -40,7 +40,7 @@ guilds-length-prompt = Length
 guilds-hard-prompt = Hard mode
 guilds-theme-prompt = Theme
 guilds-turns-on = **Taking turns** in games of everybody: on, unless whoever begins switches it off
-guilds-turns-off = **Taking turns** in games of everybody: off, unless whoever begins switches it on
+guilds-turns-off = **Taking turns** in games of everybody: off, unless whoever begins switches it on. Whoever joins still leaves the next guess to others for half a minute.
 guilds-turns-switch = Taking turns
 guilds-length-option = { $value } letters
 

@@ -40,7 +40,7 @@ guilds-length-prompt = Longitud
 guilds-hard-prompt = Modo difícil
 guilds-theme-prompt = Tema
 guilds-turns-on = **Por turnos** en las partidas de todos: sí, salvo que quien empiece lo quite
-guilds-turns-off = **Por turnos** en las partidas de todos: no, salvo que quien empiece lo pida
+guilds-turns-off = **Por turnos** en las partidas de todos: no, salvo que quien empiece lo pida. Quien se suma deja igualmente medio minuto a los demás para el siguiente intento.
 guilds-turns-switch = Por turnos
 guilds-length-option = { $value } letras
 

@@ -40,7 +40,7 @@ guilds-length-prompt = Longueur
 guilds-hard-prompt = Mode difficile
 guilds-theme-prompt = Thème
 guilds-turns-on = **À tour de rôle** dans les parties de tout le monde : oui, sauf choix contraire au début
-guilds-turns-off = **À tour de rôle** dans les parties de tout le monde : non, sauf choix contraire au début
+guilds-turns-off = **À tour de rôle** dans les parties de tout le monde : non, sauf choix contraire au début. Qui rejoint la partie laisse quand même trente secondes aux autres pour l'essai suivant.
 guilds-turns-switch = À tour de rôle
 guilds-length-option = { $value } lettres
 

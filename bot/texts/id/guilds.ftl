@@ -40,7 +40,7 @@ guilds-length-prompt = Panjang
 guilds-hard-prompt = Mode sulit
 guilds-theme-prompt = Tema
 guilds-turns-on = **Bergiliran** di permainan bersama: ya, kecuali yang memulai mematikannya
-guilds-turns-off = **Bergiliran** di permainan bersama: tidak, kecuali yang memulai menyalakannya
+guilds-turns-off = **Bergiliran** di permainan bersama: tidak, kecuali yang memulai menyalakannya. Yang ikut belakangan tetap memberi yang lain setengah menit untuk tebakan berikutnya.
 guilds-turns-switch = Bergiliran
 guilds-length-option = { $value } huruf
 

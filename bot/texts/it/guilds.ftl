@@ -40,7 +40,7 @@ guilds-length-prompt = Lunghezza
 guilds-hard-prompt = Modalità difficile
 guilds-theme-prompt = Tema
 guilds-turns-on = **A turno** nelle partite di tutti: sì, se chi comincia non lo toglie
-guilds-turns-off = **A turno** nelle partite di tutti: no, se chi comincia non lo chiede
+guilds-turns-off = **A turno** nelle partite di tutti: no, se chi comincia non lo chiede. Chi si aggiunge lascia comunque agli altri mezzo minuto per il prossimo tentativo.
 guilds-turns-switch = A turno
 guilds-length-option = { $value } lettere
 

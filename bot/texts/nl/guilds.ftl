@@ -40,7 +40,7 @@ guilds-length-prompt = Lengte
 guilds-hard-prompt = Moeilijke modus
 guilds-theme-prompt = Thema
 guilds-turns-on = **Om de beurt** in spellen van iedereen: aan, tenzij wie begint het uitzet
-guilds-turns-off = **Om de beurt** in spellen van iedereen: uit, tenzij wie begint het aanzet
+guilds-turns-off = **Om de beurt** in spellen van iedereen: uit, tenzij wie begint het aanzet. Wie meedoet, laat anderen toch een halve minuut voor de volgende poging.
 guilds-turns-switch = Om de beurt
 guilds-length-option = { $value } letters
 

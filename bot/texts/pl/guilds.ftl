@@ -40,7 +40,7 @@ guilds-length-prompt = Długość
 guilds-hard-prompt = Tryb trudny
 guilds-theme-prompt = Motyw
 guilds-turns-on = **Na zmianę** w grach dla wszystkich: tak, chyba że zaczynający to wyłączy
-guilds-turns-off = **Na zmianę** w grach dla wszystkich: nie, chyba że zaczynający to włączy
+guilds-turns-off = **Na zmianę** w grach dla wszystkich: nie, chyba że zaczynający to włączy. Kto dołącza, i tak zostawia innym pół minuty na następną próbę.
 guilds-turns-switch = Na zmianę
 guilds-length-option = { $value ->
     [one] { $value } litera

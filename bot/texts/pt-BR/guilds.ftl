@@ -40,7 +40,7 @@ guilds-length-prompt = Tamanho
 guilds-hard-prompt = Modo difícil
 guilds-theme-prompt = Tema
 guilds-turns-on = **Jogar em turnos** nas partidas de todos: sim, a não ser que quem começar desligue
-guilds-turns-off = **Jogar em turnos** nas partidas de todos: não, a não ser que quem começar ligue
+guilds-turns-off = **Jogar em turnos** nas partidas de todos: não, a não ser que quem começar ligue. Quem entra ainda deixa meio minuto para os outros fazerem a próxima tentativa.
 guilds-turns-switch = Jogar em turnos
 guilds-length-option = { $value } letras
 

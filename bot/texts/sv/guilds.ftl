@@ -40,7 +40,7 @@ guilds-length-prompt = Längd
 guilds-hard-prompt = Svårt läge
 guilds-theme-prompt = Tema
 guilds-turns-on = **Turas om** i spel för alla: på, om inte den som börjar stänger av det
-guilds-turns-off = **Turas om** i spel för alla: av, om inte den som börjar slår på det
+guilds-turns-off = **Turas om** i spel för alla: av, om inte den som börjar slår på det. Den som hoppar in låter ändå andra få en halv minut på sig att gissa.
 guilds-turns-switch = Turas om
 guilds-length-option = { $value } bokstäver
 

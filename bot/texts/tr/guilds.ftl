@@ -40,7 +40,7 @@ guilds-length-prompt = Uzunluk
 guilds-hard-prompt = Zor mod
 guilds-theme-prompt = Tema
 guilds-turns-on = Herkesin oyunlarında **sırayla**: açık, başlatan kapatmadıkça
-guilds-turns-off = Herkesin oyunlarında **sırayla**: kapalı, başlatan açmadıkça
+guilds-turns-off = Herkesin oyunlarında **sırayla**: kapalı, başlatan açmadıkça. Sonradan katılan, sıradaki tahmini yine de yarım dakika başkalarına bırakır.
 guilds-turns-switch = Sırayla
 guilds-length-option = { $value } harf
 

@@ -44,7 +44,7 @@ guilds-length-prompt = Довжина
 guilds-hard-prompt = Складний режим
 guilds-theme-prompt = Тема
 guilds-turns-on = **По черзі** в іграх для всіх: увімкнено, якщо на початку не вимкнути
-guilds-turns-off = **По черзі** в іграх для всіх: вимкнено, якщо на початку не ввімкнути
+guilds-turns-off = **По черзі** в іграх для всіх: вимкнено, якщо на початку не ввімкнути. Хто приєднується, все одно залишає іншим пів хвилини на наступну спробу.
 guilds-turns-switch = По черзі
 guilds-length-option = { $value ->
     [one] { $value } літера
