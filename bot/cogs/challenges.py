@@ -14,7 +14,7 @@ from bot.adapters.controls.word_forms import CLUE, PEOPLE, WordDraft, ask_challe
 from bot.adapters.door.from_discord import asker, list_named, look_of
 from bot.adapters.replies.live_message import LiveMessage
 from bot.adapters.replies.messages import send
-from bot.domain.codes import CodeAlone
+from bot.domain.codes import ClueUnwelcome, CodeAlone
 from bot.domain.errors import BotInvited, OwnChallenge, Unfit
 from bot.domain.matches import ClueTellsWord, TooManyInvited
 from bot.domain.modes import CHALLENGE, Mode
@@ -28,7 +28,10 @@ from bot.services.matches.view import MatchView
 from engine import Hard
 from engine.errors import EngineError
 
-_REFUSED = (EngineError, Unfit, ClueTellsWord, OwnChallenge, BotInvited, TooManyInvited)
+_REFUSED = (
+    *(EngineError, Unfit, ClueTellsWord, ClueUnwelcome),
+    *(OwnChallenge, BotInvited, TooManyInvited),
+)
 """What somebody can put right in the form."""
 
 

@@ -21,6 +21,10 @@ class CodeAlone(PlayerError):
     """A code was given together with other options of a game."""
 
 
+class ClueUnwelcome(PlayerError):
+    """The clue to a word has a word that the server refuses."""
+
+
 class CodeUnwelcome(PlayerError):
     """The word of a code is not played in this server."""
 

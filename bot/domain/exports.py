@@ -20,7 +20,7 @@ class Origin(StrEnum):
 
     MESSAGE = "message"
     SUMMARY = "summary"
-    """A summary of the Wordle app that only names its player."""
+    """A summary of the Wordle app; one of a single player without a streak looks like a message."""
     PASTED = "pasted"
     CORRECTION = "correction"
     ACCOUNT = "account"

@@ -10,7 +10,8 @@ from pathlib import Path
 import structlog
 
 from bot.board.emojis import list_emojis
-from bot.operations.database import is_healthy, open_store, try_upgrade
+from bot.operations.copies import open_store
+from bot.operations.database import is_healthy, try_upgrade
 from bot.operations.file_lock import is_held
 from bot.operations.owners import check_writable, is_blank, lacks_folder, say_blank, say_no_folder
 from bot.operator_errors import OperatorError

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.operations.database import open_store
+from bot.operations.copies import open_store
 from bot.places import is_read_only
 from bot.store.backup import copy_database, holds_anything
 from bot.store.connection.pools import find_file

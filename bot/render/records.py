@@ -52,8 +52,11 @@ def board(board: RecordBoard, look: Look, *, page: int = 0, who: Sequence[Button
     """
     say, game, ranking = look.say, board.game, board.ranking
     heading = say("records-board-title", game=game.name, period=say(_PERIODS[board.period]))
-    if not ranking.best:
+    if not ranking.best and board.period is Period.ALL:
         return invite(heading, look)
+    if not ranking.best:
+        empty = say("records-empty-days", game=game.name)
+        return Reply(empty, title=heading, menus=_choose(board, page, say))
     lines = [_line(one, game, say) for one in ranking.best]
     hidden = ranking.players - len(ranking.best) - bool(ranking.own)
     if ranking.page:

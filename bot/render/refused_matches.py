@@ -14,6 +14,7 @@ OF_MATCHES: Mapping[type[Exception], str] = {
     matches.NoPastDaily: "refusals-no-past-daily",
     matches.NoUnsolved: "refusals-no-unsolved",
     matches.ClueTellsWord: "refusals-clue-tells-word",
+    codes.ClueUnwelcome: "refusals-clue-unwelcome",
     codes.CodeAlone: "refusals-code-alone",
     codes.CodeUnwelcome: "refusals-code-unwelcome",
     codes.OwnCode: "refusals-own-code",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 import simcord
 
 from bot.domain.players import Player
@@ -41,6 +42,17 @@ async def test_a_clue_that_tells_the_word_is_refused(world: World) -> None:
     refused = await set_word(world, clue="It's plumbing, of course")
     assert refused.ephemeral
     assert "gives the word away" in text(refused.response)
+
+
+@pytest.mark.parametrize("clue", ["like Fuck", "you niggers"])
+async def test_a_clue_with_a_word_that_is_refused_as_a_guess_is_refused(
+    world: World, clue: str
+) -> None:
+    refused = await set_word(world, clue=clue)
+    assert refused.ephemeral
+    assert "a word that is not welcome here" in said(refused)
+    assert labels(reply(refused)) == ["Correct it"]
+    assert not [*world.channel.history()]
 
 
 async def test_a_refused_word_is_corrected_in_its_form_with_all_that_was_typed(

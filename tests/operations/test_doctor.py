@@ -18,7 +18,8 @@ from structlog.testing import capture_logs
 
 from bot.__main__ import main
 from bot.configuration import Configuration
-from bot.operations.database import migrate, open_store
+from bot.operations.copies import open_store
+from bot.operations.database import backup, migrate
 from bot.operations.database_check import warn_of_damage
 from bot.operations.doctor import PERMISSIONS, READING, examine, invite, look_at_words
 from bot.operator_errors import OperatorError
@@ -29,6 +30,7 @@ from bot.store.migrate import begin_migration, list_revisions
 from engine.lexicon import find_data
 from engine.words import ALPHABETS
 from tests.migrations.test_migrations import downgrade
+from tests.operations.test_database import unfinished
 
 TOKEN = "MTIz.abc.def"
 
@@ -211,6 +213,20 @@ async def test_an_older_database_is_brought_to_this_version_as_a_copy(
     assert "not at this version, and a copy could not be brought there: " in ill
     assert f"{quick / 'bot.sqlite3'} says it is at migration {older}" in ill
     assert "put a backup back with: tilemate restore FILE" in ill
+
+
+async def test_a_backup_of_an_older_version_is_one_that_the_older_version_reads(
+    quick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = settings(quick, monkeypatch)
+    await migrate(chosen.database_url)
+    older = list_revisions()[-3]
+    async with open_store(chosen.database_url) as store, begin_migration(store.engine) as there:
+        await there.run_sync(downgrade, older)
+    await backup(chosen.database_url, quick / "copy.sqlite3")
+    with closing(sqlite3.connect(quick / "copy.sqlite3")) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == (older,)
+    assert not unfinished(quick)
 
 
 async def test_a_start_looks_at_the_database_before_it_asks_discord(

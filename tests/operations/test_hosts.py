@@ -14,7 +14,8 @@ from bot.__main__ import main
 from bot.configuration import Configuration
 from bot.domain.clock import utc_now
 from bot.domain.records.formats import FIRST_WORDLE
-from bot.operations.database import migrate, open_store
+from bot.operations.copies import open_store
+from bot.operations.database import migrate
 from bot.operations.doctor import examine
 from bot.operations.file_lock import hold_database
 from bot.services.records.shares import ShareRecords

@@ -105,6 +105,20 @@ async def test_what_was_struck_changed_or_edited_is_told(club: Club) -> None:
     assert (changed.score, changed.first, changed.ruling) == (Score(2), Score(3), None)
 
 
+async def test_a_summary_of_the_wordle_app_is_no_message_of_its_players(club: Club) -> None:
+    told = (
+        "**Your group is on a 3 day streak!** 🔥 Here are yesterday's results:\n"
+        f"👑 2/6: <@{ANN.id}>\n4/6: <@{BEN.id}>"
+    )
+    post = Post(60, Player(99, "Wordle"), told, NOW, summary=True, mentioned=(ANN, BEN))
+    await club.services.recording.watching.follow(HERE, post)
+    found = await club.list_records()
+    assert [(one.player, one.origin) for one in found] == [
+        (ANN, Origin.SUMMARY),
+        (BEN, Origin.SUMMARY),
+    ]
+
+
 async def test_a_second_account_is_told_apart_from_what_counts(club: Club) -> None:
     await club.post(PHONE, 50)
     await club.services.recording.record(asker(2), f"Wordle {TODAY - 1} 4/6")

@@ -183,10 +183,7 @@ FORMATS = (
     Format(
         "chartle",
         "Chartle",
-        (
-            "Chartle for {date}: {...}Guessed in {score} tries",
-            "Chartle for {date}: {...}Guessed in {score} try",
-        ),
+        ("Chartle for {date}: {...}Guessed in {score} tries",),
         most=5,
         sentence=True,
         day_zero=date.min,

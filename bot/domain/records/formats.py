@@ -13,9 +13,9 @@ A template such as ``Angle #{number} {score}/4`` is literal but for its slots:
   for each guess. Either may be missing; where it tells another result, the figure is 0;
 - ``{...}`` is anything, up to 400 characters.
 
-A blank stands for blanks or a new line, a ``#`` may be missing or an abbreviation, a dash may have
-any length, an apostrophe any shape, and a comma may be a full stop. Every pattern made of a
-template looks at each place of a text in bounded time.
+A blank stands for blanks or a new line, ``guesses`` and other plurals for a single one too, a ``#``
+may be missing or an abbreviation, a dash may have any length, an apostrophe any shape, and a comma
+may be a full stop. Every pattern made of a template looks at each place of a text in bounded time.
 """
 
 from __future__ import annotations
@@ -80,9 +80,13 @@ _LOOSE = {
     "—": "[—–-]",
     ",": "[.,]?",
     "'": "['’ʼ]",
+    "guesses": "guess(?:es)?",
+    "tries": "tr(?:ies|y)",
+    "points": "points?",
+    "coups": "coups?",
 }
-"""What else is written for a sign; LinkedIn abbreviates "number" by language."""
-_PART = re.compile(r"\{([a-z]+|\.\.\.)\}|(\s+)|(.)", re.DOTALL)
+"""What else is written for a sign or a plural; LinkedIn abbreviates "number" by language."""
+_PART = re.compile(r"\{([a-z]+|\.\.\.)\}|(\s+)|(guesses|tries|points|coups|.)", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -158,13 +162,13 @@ def _write_pattern(template: str, form: Format, *, loose: bool) -> str:
     if loose:
         slots["number"] = f"(?:{NUMBER}|(?P<long>{_LONG}))"
     parts: list[str] = []
-    for slot, space, letter in _PART.findall(template):
+    for slot, space, written in _PART.findall(template):
         if slot:
             parts.append(slots[slot])
         elif space:
             parts.append(r"\s+")
         else:
-            parts.append(_LOOSE.get(letter) or re.escape(letter))
+            parts.append(_LOOSE.get(written) or re.escape(written))
     return "".join(parts) + r"(?![\w/])"
 
 

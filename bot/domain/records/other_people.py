@@ -158,8 +158,8 @@ endlich es gerade nur schon hat ya a l'a ha l'ha heeft só har saya μου
 
 BESIDE = _list_words(
     """
-and as at back beat beating beats before dear greetings hello hey hi like love regards sorry take
-than thank thanks that to
+and as at back beat beating beats before birthday dear greetings hello hey hi like love regards
+sorry take than thank thanks that to
 using versus vs with hallo hola salut bonjour ciao olá oi cześć hej merhaba halo γεια привіт perdón
 désolé désolée gruß grüße groeten hälsningar pozdrowienia saluti saludos scusa desculpa förlåt maaf
 συγγνώμη вибач

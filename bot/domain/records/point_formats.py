@@ -47,13 +47,7 @@ POINTS = (
     # grumble.fr
     _points("grumble", "Grumble", "@GrumbleFR #{number} {...}Score: {score} / 65", most=65),
     # thricegame.com
-    _points(
-        "thrice",
-        "Thrice",
-        "Thrice Game #{number} → {score} points",
-        "Thrice Game #{number} → {score} point",
-        most=15,
-    ),
+    _points("thrice", "Thrice", "Thrice Game #{number} → {score} points", most=15),
     # krillion.io
     _points("krillion", "Krillion", "Krillion #{number} 🦐 {score}", most=700),
     # juxtastat.org

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-import re
+import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from random import Random
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
-from bot.domain.codes import CodeUnwelcome, OwnCode, UnknownCode, make_code, read_code
+from bot.domain.codes import (
+    ClueUnwelcome,
+    CodeUnwelcome,
+    OwnCode,
+    UnknownCode,
+    make_code,
+    read_code,
+)
 from bot.domain.errors import OwnChallenge, Unfit, UnknownChoice
-from bot.domain.matches import INVITED_FOR, MOST_INVITED, ClueTellsWord, TooManyInvited
+from bot.domain.matches import (
+    INVITED_FOR,
+    MOST_INVITED,
+    ClueTellsWord,
+    TooManyInvited,
+)
 from bot.domain.modes import CHALLENGE
 from bot.domain.players import NOBODY, Asker, Player
 from bot.services.games.answers import Answers
+from bot.services.matches.clues import is_unwelcome, tells
 from bot.services.matches.new_match import Maker, find_here, make, require
 from bot.services.matches.view import MatchView
 from bot.services.preferences import choose_language
 from bot.store import ReadTransaction, Store
-from engine import Hard, Word, parse
-from engine.errors import EngineError, ForeignLetter
+from engine import Hard
+from engine.errors import EngineError
 from engine.words import ALPHABETS
 
 
@@ -34,6 +46,7 @@ class Challenges(Maker):
     ) -> None:
         super().__init__(store, lexicons, answers, clock)
         self._dice = dice
+        self._lexicons = lexicons
 
     async def find_language(self, asker: Asker) -> str:
         """Return the language in which the player would probably set a word."""
@@ -53,9 +66,11 @@ class Challenges(Maker):
         """Set the word in `text`; without `invited` players, everybody here may play.
 
         Without a `language`, it is the player's own, else the server's. Raises `OwnChallenge`,
-        `ClueTellsWord`, `TooManyInvited`, `UnknownChoice` for a language without words, or what
-        `Answers.of_word` raises for an unsuitable word.
+        `ClueTellsWord`, `ClueUnwelcome`, `TooManyInvited`, `UnknownChoice` for a language without
+        words, or what `Answers.of_word` raises for an unsuitable word.
         """
+        if clue and await self._is_unwelcome(asker, clue, language):
+            raise ClueUnwelcome
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
                 match = require(await tx.matches.find_latest(asker.place, CHALLENGE))
@@ -72,7 +87,7 @@ class Challenges(Maker):
             fresh = await self._answers.of_word(
                 tx, asker.place, CHALLENGE, text, language=language, hard=hard
             )
-            if clue and _tells(clue, fresh.game.answers[0], language):
+            if clue and tells(clue, fresh.game.answers[0], language):
                 raise ClueTellsWord
             now, named = self._clock(), tuple(invited)
             match = await make(tx, asker, fresh, CHALLENGE, now, invited=named, clue=clue)
@@ -94,8 +109,13 @@ class Challenges(Maker):
 
         Raises `UnknownCode`, `WrongChannel`, `MayNotStart`, or `CodeUnwelcome`.
         """
+        code = read_code(text)
+        async with self._store.read() as tx:
+            coded = await tx.matches.find_coded(code)
+        if coded and coded.clue and await self._is_unwelcome(asker, coded.clue, coded.language):
+            raise CodeUnwelcome
         async with self._store.write() as tx:
-            coded = await tx.matches.find_coded(read_code(text))
+            coded = await tx.matches.find_coded(code)
             if coded is None or coded.starter == NOBODY:
                 raise UnknownCode
             (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
@@ -114,6 +134,13 @@ class Challenges(Maker):
             match = await make(tx, setter, fresh, CHALLENGE, self._clock(), clue=coded.clue)
             return await self._views.read(tx, match)
 
+    async def _is_unwelcome(self, asker: Asker, clue: str, language: str | None) -> bool:
+        async with self._store.read() as tx:
+            language = language or await choose_language(tx, asker)
+            policy = (await tx.guilds.settings(asker.place)).word_policy
+        # lists of several lengths may have to be read
+        return await asyncio.to_thread(is_unwelcome, clue, language, policy, self._lexicons)
+
 
 async def _check_number(tx: ReadTransaction, player: Player, more: int, now: datetime) -> None:
     """Refuse more invitations, each of which notifies somebody, than one may send in an hour."""
@@ -121,12 +148,3 @@ async def _check_number(tx: ReadTransaction, player: Player, more: int, now: dat
     surplus = len(times) + more - MOST_INVITED
     if more and surplus > 0:
         raise TooManyInvited(times[min(surplus, len(times)) - 1] + INVITED_FOR)
-
-
-def _tells(clue: str, word: Word, language: str) -> bool:
-    """Return whether some word of a clue holds the word it is a clue to."""
-    for part in re.findall(r"[^\W\d_]+", clue):
-        with suppress(ForeignLetter):
-            if word in parse(part, ALPHABETS[language]):
-                return True
-    return False

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Select, and_, literal, select, union_all
+from sqlalchemy import Select, and_, exists, literal, or_, select, union_all
+from sqlalchemy.orm import aliased
 
 from bot.domain.exports import ExportedGame, ExportedRecord, Origin, Ruling
 from bot.domain.modes import MODES, Mode
 from bot.domain.players import Player
 from bot.domain.records.values import Score
 from bot.store.connection.repository import Queries, table_of
-from bot.store.models import CorrectionRow, RecordRow, ResultRow, StruckResultRow, UnclaimedRow
+from bot.store.models import (
+    CorrectionRow,
+    GroupStreakRow,
+    RecordRow,
+    ResultRow,
+    StruckResultRow,
+    UnclaimedRow,
+)
 from bot.store.models.corrections import STANDS
 from bot.store.models.records import CORRECTED, PASTED
 from bot.store.models.standings import ResultColumns
@@ -46,7 +54,20 @@ class ExportQueries(Queries):
         # the name of the player takes its place
         columns = [one for one in table_of(RecordRow).c if one.key != "name"]
         ruling = CorrectionRow.id.label("ruled"), CorrectionRow.after_figure
-        recorded = select(*columns, *ruling, RecordRow.name.label("called"))
+        others = aliased(RecordRow)
+        beside = (others.channel_id == RecordRow.channel_id) & (
+            others.message_id == RecordRow.message_id
+        )
+        streak = (GroupStreakRow.channel_id == RecordRow.channel_id) & (
+            GroupStreakRow.message_id == RecordRow.message_id
+        )
+        # nobody else's message has results of several people, or tells of a group's streak
+        summed = or_(
+            RecordRow.name.is_not(None),
+            exists().where(beside, others.player_id != RecordRow.player_id),
+            exists().where(streak),
+        )
+        recorded = select(*columns, *ruling, summed.label("summed"))
         named = join_names(recorded, RecordRow.player_id).outerjoin(CorrectionRow, ruled)
         known = named.where(RecordRow.scope_id == guild_id).order_by(RecordRow.at.desc())
         async for some in self._read(known, _read_record, most):
@@ -122,7 +143,7 @@ def _read_record(row: Any) -> ExportedRecord:
 
 def _find_origin(row: Any) -> Origin:
     if row.message_id > PASTED:
-        return Origin.SUMMARY if row.called else Origin.MESSAGE
+        return Origin.SUMMARY if row.summed else Origin.MESSAGE
     other = Origin.CORRECTION if row.message_id == CORRECTED else Origin.ACCOUNT
     return Origin.PASTED if row.message_id == PASTED else other
 

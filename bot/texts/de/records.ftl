@@ -204,6 +204,7 @@ records-week-rule = Es zählt der Schnitt der gespielten Tage; ein nicht gefunde
 
 records-board-title = { $game } · { $period }
 records-empty = Hier hat noch niemand ein Ergebnis eingetragen. Füg deins mit `/{ -command } record` ein, oder nutze **Ergebnis eintragen** an einer Nachricht: lange drücken oder rechts klicken, dann **Apps**.
+records-empty-days = In dieser Zeit hat niemand ein Ergebnis von { $game } eingetragen.
 records-line = { $place } { $who } · Schnitt { $average } · { $solved } von { $games } gelöst
 records-line-open = { $place } { $who } · Schnitt { $average } · { $games ->
     [one] { $games } Rätsel

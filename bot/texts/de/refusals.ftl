@@ -63,6 +63,7 @@ refusals-option-refused = **{ $mode }** hat keine Option `{ $option }`. Lass sie
 refusals-not-invited = Das ist für andere. Starte dein eigenes Spiel: `/{ -command } play`.
 refusals-played-before = Das hier hast du schon gespielt, bevor du deine Daten gelöscht hast. Beim nächsten fängst du neu an.
 refusals-clue-tells-word = Dein Hinweis verrät das Wort. Sag es ohne das Wort selbst.
+refusals-clue-unwelcome = In deinem Hinweis ist ein Wort, das hier nicht erwünscht ist. Sag es anders.
 refusals-unknown-code = Kein Wort hat diesen Code. Wer es gestellt hat, findet ihn unter **Anderswo spielen**; prüf jedes Zeichen.
 refusals-code-alone = Ein Code bringt sein eigenes Wort und seine Regeln mit. Nimm `/{ -command } play` nur mit **code**.
 refusals-code-unwelcome = Dieses Wort wird auf diesem Server nicht gespielt.

@@ -204,6 +204,7 @@ records-week-rule = Ranked by the average of the days played; a word not found c
 
 records-board-title = { $game } · { $period }
 records-empty = Nobody has recorded a result here yet. Paste yours with `/{ -command } record`, or use **Record result** on a message: press and hold it, or right-click it, and choose **Apps**.
+records-empty-days = Nobody has recorded a result of { $game } in these days.
 records-line = { $place } { $who } · average { $average } · { $solved } of { $games } solved
 records-line-open = { $place } { $who } · average { $average } · { $games ->
     [one] { $games } puzzle

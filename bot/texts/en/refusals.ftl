@@ -63,6 +63,7 @@ refusals-option-refused = **{ $mode }** has no `{ $option }` option. Leave it ou
 refusals-not-invited = That one is for other people. Start your own game: `/{ -command } play`.
 refusals-played-before = You played this one before you deleted your data. The next one is a fresh start.
 refusals-clue-tells-word = Your clue gives the word away. Say it without the word itself.
+refusals-clue-unwelcome = Your clue has a word that is not welcome here. Say it in other words.
 refusals-unknown-code = No word has this code. Whoever set it finds it under **Play it elsewhere**; check each sign.
 refusals-code-alone = A code brings its own word and rules. Use `/{ -command } play` with **code** alone.
 refusals-code-unwelcome = This server doesn't play that word.

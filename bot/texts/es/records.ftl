@@ -204,6 +204,7 @@ records-week-rule = Cuenta el promedio de los días jugados; una palabra no enco
 
 records-board-title = { $game } · { $period }
 records-empty = Nadie guardó todavía un resultado aquí. Pega el tuyo con `/{ -command } record`, o usa **Guardar resultado** en un mensaje: mantenlo pulsado, o haz clic derecho, y elige **Aplicaciones**.
+records-empty-days = Nadie ha guardado un resultado de { $game } en estos días.
 records-line = { $place } { $who } · promedio { $average } · { $solved } de { $games } resueltos
 records-line-open = { $place } { $who } · promedio { $average } · { $games ->
     [one] { $games } puzle

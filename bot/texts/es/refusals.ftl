@@ -63,6 +63,7 @@ refusals-option-refused = **{ $mode }** no tiene la opción `{ $option }`. Quít
 refusals-not-invited = Eso es para otras personas. Empieza tu propia partida: `/{ -command } play`.
 refusals-played-before = Esta ya la jugaste antes de borrar tus datos. Con la próxima empiezas de cero.
 refusals-clue-tells-word = Tu pista delata la palabra. Dilo sin la palabra misma.
+refusals-clue-unwelcome = Tu pista tiene una palabra que aquí no es bienvenida. Dilo de otra manera.
 refusals-unknown-code = Ninguna palabra tiene ese código. Quien la puso lo encuentra en **Jugarla en otro sitio**; revisa cada signo.
 refusals-code-alone = Un código trae su propia palabra y sus reglas. Usa `/{ -command } play` solo con **code**.
 refusals-code-unwelcome = Esa palabra no se juega en este servidor.

@@ -204,6 +204,7 @@ records-week-rule = La moyenne des jours joués fait le classement ; un mot non
 
 records-board-title = { $game } · { $period }
 records-empty = Personne n'a encore enregistré de résultat ici. Colle le tien avec `/{ -command } record`, ou utilise **Enregistrer ce résultat** sur un message : appui long ou clic droit, puis **Applications**.
+records-empty-days = Personne n'a enregistré de résultat de { $game } sur cette période.
 records-line = { $place } { $who } · moyenne { $average } · { $solved } résolus sur { $games }
 records-line-open = { $place } { $who } · moyenne { $average } · { $games ->
     [one] { $games } puzzle

@@ -63,6 +63,7 @@ refusals-option-refused = **{ $mode }** n'a pas d'option `{ $option }`. Laisse-l
 refusals-not-invited = C'est pour d'autres. Lance ta propre partie : `/{ -command } play`.
 refusals-played-before = Tu as déjà joué celle-ci avant de supprimer tes données. La prochaine sera un nouveau départ.
 refusals-clue-tells-word = Ton indice révèle le mot. Dis-le sans le mot lui-même.
+refusals-clue-unwelcome = Ton indice contient un mot qui n'est pas le bienvenu ici. Dis-le autrement.
 refusals-unknown-code = Aucun mot n'a ce code. La personne qui l'a choisi le trouve sous **Jouer ailleurs** ; vérifie chaque signe.
 refusals-code-alone = Un code apporte son mot et ses règles. Utilise `/{ -command } play` avec **code** seul.
 refusals-code-unwelcome = Ce mot ne se joue pas sur ce serveur.

@@ -154,6 +154,7 @@ records-week-rule = Urut menurut rata-rata hari yang dimainkan; kata yang tidak 
 
 records-board-title = { $game } · { $period }
 records-empty = Belum ada yang mencatat hasil di sini. Tempel punyamu dengan `/{ -command } record`, atau pakai **Catat hasil** pada sebuah pesan: tekan lama, atau klik kanan, lalu pilih **Aplikasi**.
+records-empty-days = Belum ada yang mencatat hasil { $game } pada hari-hari ini.
 records-line = { $place } { $who } · rata-rata { $average } · { $solved } dari { $games } terpecahkan
 records-line-open = { $place } { $who } · rata-rata { $average } · { $games } teka-teki
 records-place = **{ $place }.**

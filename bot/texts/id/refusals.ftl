@@ -60,6 +60,7 @@ refusals-option-refused = **{ $mode }** tidak punya opsi `{ $option }`. Hilangka
 refusals-not-invited = Itu untuk orang lain. Mulai permainanmu sendiri: `/{ -command } play`.
 refusals-played-before = Yang ini sudah kamu mainkan sebelum datamu dihapus. Yang berikutnya mulai dari awal.
 refusals-clue-tells-word = Petunjukmu membocorkan katanya. Sampaikan tanpa kata itu sendiri.
+refusals-clue-unwelcome = Petunjukmu memuat kata yang tidak dipakai di sini. Sampaikan dengan kata lain.
 refusals-unknown-code = Tidak ada kata dengan kode ini. Yang memasangnya bisa menemukannya di **Mainkan di tempat lain**; periksa setiap tanda.
 refusals-code-alone = Sebuah kode membawa kata dan aturannya sendiri. Pakai `/{ -command } play` hanya dengan **code**.
 refusals-code-unwelcome = Kata itu tidak dimainkan di server ini.

@@ -204,6 +204,7 @@ records-week-rule = Conta la media dei giorni giocati; una parola non trovata va
 
 records-board-title = { $game } · { $period }
 records-empty = Qui nessuno ha ancora registrato un risultato. Incolla il tuo con `/{ -command } record`, o usa **Registra risultato** su un messaggio: tienilo premuto, o clic destro, e scegli **App**.
+records-empty-days = In questi giorni nessuno ha registrato un risultato di { $game }.
 records-line = { $place } { $who } · media { $average } · { $solved } su { $games } { $solved ->
     [one] risolto
    *[other] risolti

@@ -63,6 +63,7 @@ refusals-option-refused = **{ $mode }** non ha l'opzione `{ $option }`. Toglila,
 refusals-not-invited = Quella è per altre persone. Inizia la tua partita: `/{ -command } play`.
 refusals-played-before = Questa l'hai già giocata prima di cancellare i tuoi dati. Con la prossima riparti da zero.
 refusals-clue-tells-word = Il tuo indizio svela la parola. Dillo senza la parola stessa.
+refusals-clue-unwelcome = Nel tuo indizio c'è una parola che qui non è gradita. Dillo con altre parole.
 refusals-unknown-code = Nessuna parola ha questo codice. Chi l'ha scelta lo trova in **Giocala altrove**; controlla ogni segno.
 refusals-code-alone = Un codice porta con sé la sua parola e le sue regole. Usa `/{ -command } play` solo con **code**.
 refusals-code-unwelcome = Quella parola in questo server non si gioca.

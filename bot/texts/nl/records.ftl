@@ -204,6 +204,7 @@ records-week-rule = Op volgorde van het gemiddelde van de gespeelde dagen; een w
 
 records-board-title = { $game } · { $period }
 records-empty = Niemand heeft hier nog een resultaat bijgehouden. Plak dat van jou met `/{ -command } record`, of gebruik **Resultaat bijhouden** bij een bericht: houd het ingedrukt, of klik er met rechts op, en kies **Apps**.
+records-empty-days = In deze periode heeft niemand een resultaat van { $game } genoteerd.
 records-line = { $place } { $who } · gemiddeld { $average } · { $solved } van { $games } opgelost
 records-line-open = { $place } { $who } · gemiddeld { $average } · { $games ->
     [one] { $games } puzzel

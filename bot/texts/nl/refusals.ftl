@@ -63,6 +63,7 @@ refusals-option-refused = **{ $mode }** heeft geen optie `{ $option }`. Laat die
 refusals-not-invited = Die is voor andere mensen. Begin een eigen spel: `/{ -command } play`.
 refusals-played-before = Deze heb je al gespeeld voordat je je gegevens wiste. Met de volgende begin je opnieuw.
 refusals-clue-tells-word = Je aanwijzing verklapt het woord. Zeg het zonder het woord zelf.
+refusals-clue-unwelcome = In je hint staat een woord dat hier niet welkom is. Zeg het anders.
 refusals-unknown-code = Geen woord heeft deze code. Wie het opgaf, vindt hem onder **Ergens anders spelen**; kijk elk teken na.
 refusals-code-alone = Een code brengt zijn eigen woord en regels mee. Gebruik `/{ -command } play` met alleen **code**.
 refusals-code-unwelcome = Dat woord wordt op deze server niet gespeeld.

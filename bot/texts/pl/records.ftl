@@ -218,6 +218,7 @@ records-week-rule = Liczy się średnia z rozegranych dni; słowo nieodgadnięte
 
 records-board-title = { $game } · { $period }
 records-empty = Nikt jeszcze nie zapisał tu wyniku. Wklej swój przez `/{ -command } record` albo użyj **Zapisz wynik** na wiadomości: przytrzymaj ją lub kliknij prawym przyciskiem i wybierz **Aplikacje**.
+records-empty-days = W tym czasie nikt nie zapisał wyniku z { $game }.
 records-line = { $place } { $who } · średnia { $average } · rozwiązane: { $solved } z { $games }
 records-line-open = { $place } { $who } · średnia { $average } · { $games ->
     [one] { $games } zagadka

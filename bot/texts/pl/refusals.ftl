@@ -64,6 +64,7 @@ refusals-option-refused = **{ $mode }** nie ma opcji `{ $option }`. Pomiń ją a
 refusals-not-invited = To jest dla innych. Zacznij własną grę: `/{ -command } play`.
 refusals-played-before = To już było grane przed usunięciem twoich danych. Następne zaczniesz od nowa.
 refusals-clue-tells-word = Twoja wskazówka zdradza słowo. Powiedz to bez samego słowa.
+refusals-clue-unwelcome = W twojej wskazówce jest słowo, którego tu nie używamy. Powiedz to inaczej.
 refusals-unknown-code = Żadne słowo nie ma tego kodu. Osoba, która je zadała, znajdzie go pod **Zagraj gdzie indziej**; sprawdź każdy znak.
 refusals-code-alone = Kod ma własne słowo i własne zasady. Użyj `/{ -command } play` tylko z **code**.
 refusals-code-unwelcome = W to słowo nie gra się na tym serwerze.

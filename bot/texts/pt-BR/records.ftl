@@ -204,6 +204,7 @@ records-week-rule = Vale a média dos dias jogados; uma palavra não encontrada 
 
 records-board-title = { $game } · { $period }
 records-empty = Ninguém registrou um resultado aqui ainda. Cole o seu com `/{ -command } record`, ou use **Registrar resultado** em uma mensagem: toque e segure, ou clique com o botão direito, e escolha **Apps**.
+records-empty-days = Ninguém registrou um resultado de { $game } nesse período.
 records-line = { $place } { $who } · média { $average } · { $solved } de { $games } resolvidos
 records-line-open = { $place } { $who } · média { $average } · { $games ->
     [one] { $games } puzzle

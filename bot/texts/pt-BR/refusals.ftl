@@ -63,6 +63,7 @@ refusals-option-refused = **{ $mode }** não tem a opção `{ $option }`. Deixe-
 refusals-not-invited = Isso é para outras pessoas. Comece sua própria partida: `/{ -command } play`.
 refusals-played-before = Você já jogou esta antes de apagar seus dados. Na próxima você começa do zero.
 refusals-clue-tells-word = Sua dica entrega a palavra. Diga sem a própria palavra.
+refusals-clue-unwelcome = Sua dica tem uma palavra que não é bem-vinda aqui. Diga de outro jeito.
 refusals-unknown-code = Nenhuma palavra tem esse código. Quem a escolheu encontra o código em **Jogar em outro lugar**; confira cada sinal.
 refusals-code-alone = Um código traz a própria palavra e as regras. Use `/{ -command } play` só com **code**.
 refusals-code-unwelcome = Essa palavra não é jogada neste servidor.

@@ -173,6 +173,7 @@ records-week-rule = Snittet av de spelade dagarna räknas; ett ord som inte hitt
 
 records-board-title = { $game } · { $period }
 records-empty = Ingen har noterat något resultat här än. Klistra in ditt med `/{ -command } record`, eller använd **Notera resultat** på ett meddelande: håll det intryckt, eller högerklicka på det, och välj **Appar**.
+records-empty-days = Ingen har registrerat något resultat i { $game } under den här tiden.
 records-line = { $place } { $who } · snitt { $average } · { $solved } av { $games } lösta
 records-line-open = { $place } { $who } · snitt { $average } · { $games } pussel
 records-place = **{ $place }.**

@@ -63,6 +63,7 @@ refusals-option-refused = **{ $mode }** har inget alternativ `{ $option }`. Utel
 refusals-not-invited = Den är för andra. Starta ett eget spel: `/{ -command } play`.
 refusals-played-before = Den här spelade du innan du raderade dina data. Nästa gång börjar du om från början.
 refusals-clue-tells-word = Din ledtråd avslöjar ordet. Säg det utan själva ordet.
+refusals-clue-unwelcome = I din ledtråd finns ett ord som inte är välkommet här. Säg det på ett annat sätt.
 refusals-unknown-code = Inget ord har den koden. Den som satte ordet hittar den under **Spela någon annanstans**; kontrollera varje tecken.
 refusals-code-alone = En kod har sitt eget ord och sina egna regler. Använd `/{ -command } play` med bara **code**.
 refusals-code-unwelcome = Det ordet spelas inte på den här servern.

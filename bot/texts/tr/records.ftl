@@ -153,6 +153,7 @@ records-week-rule = Oynanan günlerin ortalamasına göre sıralanır; bulunamay
 
 records-board-title = { $game } · { $period }
 records-empty = Burada henüz kimse sonuç kaydetmedi. Seninkini `/{ -command } record` ile yapıştır ya da bir mesajda **Sonucu kaydet** kullan: mesaja basılı tut ya da sağ tıkla ve **Uygulamalar** menüsünü seç.
+records-empty-days = Bu günlerde kimse bir { $game } sonucu kaydetmedi.
 records-line = { $place } { $who } · ortalama { $average } · { $games } bulmacada { $solved } çözüm
 records-line-open = { $place } { $who } · ortalama { $average } · { $games } bulmaca
 records-place = **{ $place }.**

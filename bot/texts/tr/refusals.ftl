@@ -60,6 +60,7 @@ refusals-option-refused = **{ $mode }** için `{ $option }` seçeneği yok. Çı
 refusals-not-invited = Bu, başkaları için. Kendi oyununu başlat: `/{ -command } play`.
 refusals-played-before = Bunu verilerini silmeden önce oynamıştın. Bir sonrakinde sıfırdan başlarsın.
 refusals-clue-tells-word = İpucun kelimeyi ele veriyor. Kelimenin kendisi olmadan söyle.
+refusals-clue-unwelcome = İpucunda burada kullanmadığımız bir kelime var. Başka türlü söyle.
 refusals-unknown-code = Hiçbir kelimenin bu kodu yok. Veren kişi kodu **Başka yerde oynat** altında bulur; her işareti kontrol et.
 refusals-code-alone = Kod kendi kelimesini ve kurallarını getirir. `/{ -command } play` komutunu yalnız **code** ile kullan.
 refusals-code-unwelcome = O kelime bu sunucuda oynanmıyor.

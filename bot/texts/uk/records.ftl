@@ -218,6 +218,7 @@ records-week-rule = Рахується середнє за зіграні дні
 
 records-board-title = { $game } · { $period }
 records-empty = Результатів тут ще ніхто не записав. Встав свій через `/{ -command } record` або обери **Записати результат** на повідомленні: натисни й утримуй його чи клацни правою кнопкою, тоді **Застосунки**.
+records-empty-days = За цей час ніхто не записав результату { $game }.
 records-line = { $place } { $who } · у середньому { $average } · розгадано { $solved } з { $games }
 records-line-open = { $place } { $who } · у середньому { $average } · { $games ->
     [one] { $games } головоломка
