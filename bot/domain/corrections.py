@@ -76,7 +76,8 @@ class ResultKey:
 class CountedResult:
     """A result as it counts now; its message may have said another one `first`.
 
-    It was `confirmed` by its author where it was doubted, or `pasted`, so that no message shows it.
+    Another message, such as a summary of the Wordle app, may say an `other` one. It was `confirmed`
+    by its author where it was doubted, or `pasted`, so that no message shows it.
     """
 
     key: ResultKey
@@ -87,6 +88,7 @@ class CountedResult:
     first: Score | None = None
     confirmed: bool = False
     pasted: bool = False
+    other: Score | None = None
 
 
 @dataclass(frozen=True)

@@ -69,6 +69,9 @@ def write_counted(one: CountedResult, games: Games, say: Texts) -> str:
     notes = [say("records-pasted")] if one.pasted else []
     notes += [say("records-confirmed")] if one.confirmed else []
     notes += [write_first(one.key, one.first, games, say)] if one.first else []
+    if one.other:
+        unit = game.unit if game else Unit.GUESSES
+        notes.append(say("records-other", result=write_result(unit, one.other, say)))
     return " · ".join([result, *notes])
 
 

@@ -355,3 +355,19 @@ async def test_what_was_pasted_is_told_apart_from_what_a_message_shows(
     assert {number: one.pasted for number, one in found.items()} == {FIRST: True, FIRST + 1: False}
     shown = [write_counted(found[number], GAMES, DEFAULT.say) for number in (FIRST, FIRST + 1)]
     assert ["without a message" in one for one in shown] == [True, False]
+
+
+async def test_a_moderator_sees_that_another_message_says_another_result(
+    corrections: Corrections, recording: ShareRecords
+) -> None:
+    ann = Asker(0, HERE, ANN)
+    for number, (puzzle, figure) in enumerate([(0, 3), (0, 2), (1, 4), (1, 4)]):
+        said = f"Wordle {FIRST + puzzle} {figure}/6"
+        await recording.record_message(ann, Post(7 + number, ANN, said, LATER))
+    found = {one.key.number: one for one in await corrections.list_results(BOSS, ANN)}
+    assert {number: one.other for number, one in found.items()} == {
+        FIRST: Score(2),
+        FIRST + 1: None,
+    }
+    told = write_counted(found[FIRST], GAMES, DEFAULT.say)
+    assert told == "3 guesses · ⚠️ another message says 2 guesses"

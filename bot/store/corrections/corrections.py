@@ -23,7 +23,7 @@ from bot.store.models import (
     StruckResultRow,
 )
 from bot.store.models.corrections import STANDS
-from bot.store.models.records import PASTED
+from bot.store.models.records import CORRECTED, PASTED
 from bot.store.records.messages import read_first, read_score
 from bot.store.standings.contests import may_be_named
 
@@ -49,16 +49,16 @@ class CorrectionQueries(Queries):
         )
         recorded = (
             select(RecordRow)
-            .where(
-                RecordRow.player_id == player.id,
-                RecordRow.scope_id == guild_id,
-                RecordRow.counts.is_(True),
-            )
+            .where(RecordRow.player_id == player.id, RecordRow.scope_id == guild_id)
             .order_by(RecordRow.at.desc())
+            .limit(most)
         )
+        counted = await self._db.scalars(recorded.where(RecordRow.counts.is_(True)))
+        posted = recorded.where(RecordRow.counts.is_(False), RecordRow.message_id > PASTED)
+        others = {(row.game, row.puzzle): read_score(row) for row in await self._db.scalars(posted)}
         found = [
             *map(read_counted_game, await self._db.scalars(own.limit(most))),
-            *map(read_counted_record, await self._db.scalars(recorded.limit(most))),
+            *(read_counted_record(row, others.get((row.game, row.puzzle))) for row in counted),
             *await self.list_titles(guild_id, player),
         ]
         return sorted(found, key=lambda one: one.at, reverse=True)[:most]
@@ -221,16 +221,18 @@ def read_counted_game(row: ResultRow) -> CountedResult:
     return CountedResult(key, Player(row.player_id), score, row.on, row.finished_at)
 
 
-def read_counted_record(row: RecordRow) -> CountedResult:
-    """Return the result of a game played elsewhere."""
-    key = ResultKey(False, row.game, row.puzzle)
+def read_counted_record(row: RecordRow, other: Score | None = None) -> CountedResult:
+    """Return the result of a game played elsewhere; another message says an `other` one."""
+    key, score = ResultKey(False, row.game, row.puzzle), read_score(row)
+    corrected = row.message_id == CORRECTED
     return CountedResult(
         key,
         Player(row.player_id),
-        read_score(row),
+        score,
         row.on,
         row.at,
         read_first(row),
         bool(row.confirmed),
         row.message_id == PASTED,
+        None if corrected or other == score else other,
     )

@@ -38,6 +38,7 @@ records-unsolved = nicht gelöst
 records-first = ✏️ zuerst gepostet: { $result }
 records-confirmed = ❔ angezweifelt, selbst bestätigt
 records-pasted = 📋 per Befehl eingefügt, ohne Nachricht
+records-other = ⚠️ eine andere Nachricht sagt: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } Versuch
    *[other] { $figure } Versuche

@@ -38,6 +38,7 @@ records-unsolved = δεν λύθηκε
 records-first = ✏️ πρώτη δημοσίευση: { $result }
 records-confirmed = ❔ αμφίβολο, το επιβεβαίωσε όποιος το δημοσίευσε
 records-pasted = 📋 επικολλήθηκε με εντολή, χωρίς μήνυμα
+records-other = ⚠️ άλλο μήνυμα λέει: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } προσπάθεια
    *[other] { $figure } προσπάθειες

@@ -38,6 +38,7 @@ records-unsolved = not solved
 records-first = ✏️ first posted as { $result }
 records-confirmed = ❔ doubted, confirmed by its author
 records-pasted = 📋 pasted with a command, without a message
+records-other = ⚠️ another message says { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } guess
    *[other] { $figure } guesses

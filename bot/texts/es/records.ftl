@@ -38,6 +38,7 @@ records-unsolved = sin resolver
 records-first = ✏️ publicado primero: { $result }
 records-confirmed = ❔ dudoso, confirmado por quien lo publicó
 records-pasted = 📋 pegado con un comando, sin mensaje
+records-other = ⚠️ otro mensaje dice: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } intento
    *[other] { $figure } intentos

@@ -38,6 +38,7 @@ records-unsolved = non résolu
 records-first = ✏️ publié d'abord : { $result }
 records-confirmed = ❔ mis en doute, confirmé par son auteur
 records-pasted = 📋 collé avec une commande, sans message
+records-other = ⚠️ un autre message dit : { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } essai
    *[other] { $figure } essais

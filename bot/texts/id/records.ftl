@@ -34,6 +34,7 @@ records-unsolved = tidak terpecahkan
 records-first = ✏️ awalnya dikirim: { $result }
 records-confirmed = ❔ diragukan, dikonfirmasi pengirimnya
 records-pasted = 📋 ditempel lewat perintah, tanpa pesan
+records-other = ⚠️ pesan lain menyebut: { $result }
 records-figure-guesses = { $figure } tebakan
 records-figure-boards = { $figure } tebakan di semua papan
 records-figure-mistakes = { $figure ->

@@ -38,6 +38,7 @@ records-unsolved = non risolto
 records-first = ✏️ pubblicato prima: { $result }
 records-confirmed = ❔ messo in dubbio, confermato da chi l'ha pubblicato
 records-pasted = 📋 incollato con un comando, senza messaggio
+records-other = ⚠️ un altro messaggio dice: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } tentativo
    *[other] { $figure } tentativi

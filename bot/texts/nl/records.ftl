@@ -38,6 +38,7 @@ records-unsolved = niet opgelost
 records-first = ✏️ eerst gepost: { $result }
 records-confirmed = ❔ betwijfeld, door de plaatser bevestigd
 records-pasted = 📋 geplakt met een opdracht, zonder bericht
+records-other = ⚠️ een ander bericht zegt: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } poging
    *[other] { $figure } pogingen

@@ -41,6 +41,7 @@ records-unsolved = bez rozwiązania
 records-first = ✏️ najpierw opublikowano: { $result }
 records-confirmed = ❔ wątpliwy, potwierdzony przez osobę, która go opublikowała
 records-pasted = 📋 wklejony poleceniem, bez wiadomości
+records-other = ⚠️ inna wiadomość podaje: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } próba
     [few] { $figure } próby

@@ -38,6 +38,7 @@ records-unsolved = não resolvido
 records-first = ✏️ postado primeiro: { $result }
 records-confirmed = ❔ duvidoso, confirmado por quem postou
 records-pasted = 📋 colado com um comando, sem mensagem
+records-other = ⚠️ outra mensagem diz: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } tentativa
    *[other] { $figure } tentativas

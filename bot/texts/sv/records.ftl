@@ -35,6 +35,7 @@ records-unsolved = inte löst
 records-first = ✏️ först postat: { $result }
 records-confirmed = ❔ ifrågasatt, bekräftat av den som postade det
 records-pasted = 📋 inklistrat med ett kommando, utan meddelande
+records-other = ⚠️ ett annat meddelande säger: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } gissning
    *[other] { $figure } gissningar

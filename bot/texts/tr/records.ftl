@@ -34,6 +34,7 @@ records-unsolved = çözülmedi
 records-first = ✏️ ilk paylaşılan: { $result }
 records-confirmed = ❔ şüpheliydi, paylaşan onayladı
 records-pasted = 📋 komutla yapıştırıldı, mesajı yok
+records-other = ⚠️ başka bir mesaj diyor ki: { $result }
 records-figure-guesses = { $figure } tahmin
 records-figure-boards = bütün tahtalarda { $figure } tahmin
 records-figure-mistakes = { $figure ->

@@ -37,6 +37,7 @@ records-unsolved = не розгадано
 records-first = ✏️ спершу опубліковано: { $result }
 records-confirmed = ❔ сумнівний, підтверджений тим, хто його опублікував
 records-pasted = 📋 вставлено командою, без повідомлення
+records-other = ⚠️ інше повідомлення каже: { $result }
 records-figure-guesses = { $figure ->
     [one] { $figure } спроба
     [few] { $figure } спроби
