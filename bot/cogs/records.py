@@ -106,8 +106,9 @@ class RecordsCog(commands.Cog):
     ) -> None:
         """Record the results in a message, or ask if it has one of its author's."""
         asked, posted = asker(interaction), read_post(message, self._wordle_app)
-        if await self._recording.is_doubted(asked, posted):
-            await send(interaction, recorded_shares.ask_doubted(message.id, look_of(interaction)))
+        if games := await self._recording.find_doubted(asked, posted):
+            look = look_of(interaction)
+            await send(interaction, recorded_shares.ask_doubted(message.id, games, look))
         else:
             await self._record_post(interaction, message)
 

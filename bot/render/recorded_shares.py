@@ -8,7 +8,7 @@ from bot.board.look import Look
 from bot.domain.players import Asker
 from bot.domain.records.games import WORDLE
 from bot.domain.records.shares import MOST
-from bot.domain.records.values import Record
+from bot.domain.records.values import Record, RecordedGame
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import escape_name, mention
 from bot.render.records import say_average, say_first, say_lost, title, write_result
@@ -61,11 +61,12 @@ def receipt(receipt: Receipt, asker: Asker, look: Look) -> Reply:
     )
 
 
-def ask_doubted(message_id: int, look: Look) -> Reply:
-    """Ask whether a message is a result that was only taken for talk."""
+def ask_doubted(message_id: int, games: Iterable[RecordedGame], look: Look) -> Reply:
+    """Ask whether a message has results of games that were only taken for talk."""
     say = look.say
+    named = say.join([f"**{name}**" for name in dict.fromkeys(one.name for one in games)])
     button = Button(Action.RECORD_DOUBTED, say("records-doubted-button"), message_id)
-    return Reply(text=say("records-doubted"), buttons=(button,), private=True)
+    return Reply(text=f"{named} · {say('records-doubted')}", buttons=(button,), private=True)
 
 
 def _offer_removal(one: Record, say: Texts) -> Button:

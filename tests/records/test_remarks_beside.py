@@ -63,6 +63,18 @@ def test_a_line_below_that_tells_of_something_else_takes_nothing_back(text: str)
     assert not read_shares(text)[0].talk
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{HEAD}\n{SQUARES}\nMy boss got Wordle 1,986 2/6",
+        f"{HEAD}\n\nmy wife got Strands #1000\n🔵🔵🟡🔵",
+        f"{HEAD}\n{SQUARES}\n\nMein Mann: Wordle 1.986 2/6",
+    ],
+)
+def test_words_before_another_share_are_about_that(text: str) -> None:
+    assert [one.talk for one in read_shares(text)] == [False, True]
+
+
 @pytest.mark.parametrize("end", ["not mine", "(Kevin)", "that's my wife's"])
 def test_what_is_denied_on_the_line_of_a_result_with_squares_is_talk(end: str) -> None:
     assert is_talk(f"{HEAD} {end}\n\n{SQUARES}")

@@ -44,7 +44,7 @@ async def write(store: Store, player: Player = ANN) -> list[str]:
 async def test_a_moderator_is_told_that_its_author_confirmed_it(
     store: Store, recording: ShareRecords
 ) -> None:
-    assert await recording.is_doubted(asker(2), DOUBTED)
+    assert await recording.find_doubted(asker(2), DOUBTED) == (WORDLE,)
     await recording.record_message(asker(2), DOUBTED)
     assert await write(store) == [SAID]
     receipt = await recording.record_message(MANAGER, DOUBTED)
@@ -55,6 +55,23 @@ async def test_a_moderator_is_told_that_its_author_confirmed_it(
     more = f"{DOUBTED.text}\nWordle {PUZZLE - 1} 4/6"
     await recording.watching.follow(HERE, replace(DOUBTED, text=more, edited_at=NOW))
     assert sorted(await write(store, BEN)) == [SAID, "4 guesses"]
+
+
+async def test_what_is_told_of_somebody_else_beside_ones_own_result_is_asked_about(
+    store: Store, recording: ShareRecords
+) -> None:
+    today = (NOW.date() - (GAMES["strands"].day_zero or NOW.date())).days
+    text = f"Wordle {PUZZLE} 4/6\n\nmy wife got Strands #{today}\n🔵🔵🟡🔵"
+    both = Post(51, ANN, text, NOW)
+    await recording.watching.follow(HERE, both)
+    assert await write(store) == ["4 guesses"]
+    assert await recording.find_doubted(asker(2), both) == (GAMES["strands"],)
+    await recording.record_message(asker(2), both)
+    assert sorted(await write(store)) == [
+        "4 guesses",
+        "no hints · ❔ doubted, confirmed by its author",
+    ]
+    assert not await recording.find_doubted(asker(2), both)
 
 
 async def test_what_a_moderator_has_confirmed_needs_no_word(

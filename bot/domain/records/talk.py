@@ -62,7 +62,11 @@ def is_talk(
     if lines.endswith(":") or points_below(find_words(lines[last:])):
         first = above + last
     shared = re.findall(r"\d+", text[start:end])
-    after, *below = text[end : min([len(text), *(a for a, _ in spans if a >= end)])].split("\n")
+    later = [a for a, _ in spans if a >= end]
+    after, *below = text[end : min([len(text), *later])].split("\n")
+    if later and below:
+        # what is beside the next share is about that
+        below.pop()
     before = text[first:start]
     # "@Bob … beat that!" speaks to somebody
     spoken_to = MENTION.fullmatch(before.strip()) and any(map(find_words, (after, *below)))

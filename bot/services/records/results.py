@@ -23,7 +23,15 @@ from bot.domain.records.errors import (
 from bot.domain.records.games import WORDLE
 from bot.domain.records.shares import read_shares
 from bot.domain.records.summary import Summary, read_summary
-from bot.domain.records.values import Fact, Post, PostResults, Record, Share, Unclaimed
+from bot.domain.records.values import (
+    Fact,
+    Post,
+    PostResults,
+    Record,
+    RecordedGame,
+    Share,
+    Unclaimed,
+)
 from bot.services.records.first_posts import forget_message, recall_first
 from bot.services.records.undated import limit_undated
 from bot.store import ReadTransaction, Transaction
@@ -84,15 +92,18 @@ def is_watched(place: Place, settings: GuildSettings) -> bool:
     return not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
 
 
-async def is_doubted(tx: ReadTransaction, place: Place, post: Post) -> bool:
-    """Return whether a message in a watched channel was only taken for talk, or denies its share.
+async def find_doubted(
+    tx: ReadTransaction, place: Place, post: Post, known: frozenset[Fact]
+) -> tuple[RecordedGame, ...]:
+    """Return the games of which a message in a watched channel only tells, or denies its share.
 
-    Somebody has to say then whether it is a result.
+    Somebody has to say then whether these are results. Of the message, `known` is stored.
     """
     if post.summary or not is_watched(place, await tx.guilds.settings(place)):
-        return False
-    results = await read(tx, place, post, overheard=True)
-    return not results.facts and any(isinstance(one, NoShare) for one in results.refused)
+        return ()
+    results = await read(tx, place, post, known, overheard=True)
+    refused = (one.game for one in results.refused if isinstance(one, NoShare))
+    return tuple(game for game in refused if game)
 
 
 def _result(share: Share) -> tuple[str, int, int, bool]:

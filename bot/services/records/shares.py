@@ -28,7 +28,7 @@ from bot.services.guilds import require_moderator
 from bot.services.records.first_posts import keep_first
 from bot.services.records.messages import Watching
 from bot.services.records.receipts import Receipt, SummaryReceipt, make_receipt
-from bot.services.records.results import is_doubted, is_watched, keep, read
+from bot.services.records.results import find_doubted, is_watched, keep, read
 from bot.store import ReadTransaction, Store
 
 MOST_NAMES = 25
@@ -92,14 +92,17 @@ class ShareRecords:
         # what the message told before is forgotten
         raise refusal
 
-    async def is_doubted(self, asker: Asker, post: Post) -> bool:
-        """Return whether to ask if a message of a watched channel is a result of its author's."""
+    async def find_doubted(self, asker: Asker, post: Post) -> tuple[RecordedGame, ...]:
+        """Return the games of which to ask if a message has a result of its author's.
+
+        It is in a watched channel; elsewhere whoever asks to record it has said so.
+        """
         if post.author.id != asker.player.id and not asker.rights.moderator:
-            return False
+            return ()
         async with self._store.read() as tx:
             place = asker.place
             known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
-            return not known and await is_doubted(tx, place, post)
+            return await find_doubted(tx, place, post, known.get(post.id, frozenset()))
 
     async def remove(self, asker: Asker, key: str, puzzle: int) -> RecordedGame:
         """Delete a result of the asker's own, and return its game.
