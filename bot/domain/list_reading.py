@@ -28,6 +28,22 @@ _BULLET = re.compile(r"(?m)^[^\S\n]*(?:\d{1,4}[.)]|[-–—*•·‣▪◦●○
 
 _COMMENT = re.compile(r"\s*#")
 
+_FAMILIES = tuple(
+    frozenset(words.split())
+    for words in (
+        "a an the",
+        "das dem den der des die ein eine",
+        "la le les un une",
+        "gli i il la le lo un una uno",
+        "el la las los un una",
+        "a as o os um uma",
+        "de een het",
+        "en ett",
+        "ένα ένας η μια ο οι τα το",
+    )
+)
+"""The articles of each language that has some."""
+
 ARTICLES = 3
 """How often, on the average, what stands before most words has to come again to be no word."""
 
@@ -103,6 +119,9 @@ def _take_articles(
     if not (few and len(before) >= TABLE and 2 * len(before) > len(entries)):
         return entries, []
     articles = {word for word, count in known.items() if count > 1}
+    # where most have an article, the rarest of its language is one too
+    alike = (family for family in _FAMILIES if articles <= family)
+    articles |= known.keys() & {word for family in alike for word in family}
     bare = [(number, _without(articles, text)) for number, text in entries]
     number = next(line for line, text in entries if _without(articles, text) != text)
     named = ", ".join(sorted(articles))

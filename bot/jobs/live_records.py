@@ -39,6 +39,10 @@ OWN = {*OUTCOMES.values(), *FIGURES.values(), MISSED, CHANGED}
 """The reactions that are taken back when they are no longer true."""
 
 
+LAST_TRY = 5
+"""Seconds in which a bot that stops stores what it had to keep."""
+
+
 class LiveRecords:
     """Follows new, edited and deleted messages; older ones are left to the reader."""
 
@@ -135,11 +139,14 @@ class LiveRecords:
             # marks take their time, and the timers go on
             self._catching = asyncio.create_task(work)
 
-    def close(self) -> None:
-        """Stop reading older messages."""
+    async def close(self, client: discord.Client) -> None:
+        """Stop reading older messages, and store what an outage left if the database answers."""
         self._reader.close()
         if self._catching:
             self._catching.cancel()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_TRY):
+                await self._missed.catch_up(partial(self._follow, client), self._watching.forget)
         self._missed.close()
 
 

@@ -104,6 +104,17 @@ def test_articles_before_most_words_are_left_out_and_told() -> None:
     assert left_out == ["das, der, die", "ein alter Freund", "rote Rübe"]
 
 
+@pytest.mark.parametrize(
+    ("usual", "rare"), [("the", "an"), ("das", "der"), ("la", "l\u00f2"), ("de", "het")]
+)
+def test_the_rare_article_of_a_language_goes_with_the_usual_ones(usual: str, rare: str) -> None:
+    first, *others = GERMAN
+    new, left_out = read("\n".join([*(f"{usual} {word}" for word in others), f"{rare} {first}"]))
+    known = rare != "l\u00f2"
+    assert ({*new.written} == {*GERMAN}) is known
+    assert left_out[0] == (", ".join(sorted([usual, rare])) if known else usual)
+
+
 @pytest.mark.parametrize("line", ["the {} = der {}", "el {}, {}", "ο {};ο {}"])
 def test_articles_go_from_tables_too(line: str) -> None:
     new, left_out = read("\n".join(line.format(*pair) for pair in PAIRS))

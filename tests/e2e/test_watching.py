@@ -629,6 +629,19 @@ async def test_what_happened_while_the_database_was_out_of_reach_is_caught_up(
     assert [marks(one, world) for one in (posted, edited)] == [["📝"], ["📝", "✏️"]]
 
 
+async def test_a_bot_that_stops_after_an_outage_stores_what_it_had_to_keep(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = watch.world
+    await watch.watch()
+    with monkeypatch.context() as outage:
+        outage.setattr(StoredRecordMessages, "keep", fail)
+        await world.ann.send(world.channel, share(1601, 4))
+    assert await watch.kept(world.ann) == Figures()
+    await world.env.bot.close()
+    assert await watch.kept(world.ann) == Figures(1, 1, 4)
+
+
 async def test_whoever_corrects_a_result_reads_what_was_posted_first(watch: Watch) -> None:
     world = watch.world
     await watch.watch()

@@ -21,7 +21,7 @@ class Follower(Protocol):
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None: ...
     async def resume(self, client: discord.Client) -> None: ...
     async def greet(self, client: discord.Client, guild: discord.Guild) -> None: ...
-    def close(self) -> None: ...
+    async def close(self, client: discord.Client) -> None: ...
 
 
 class EventClient(discord.AutoShardedClient):
@@ -99,7 +99,7 @@ class EventClient(discord.AutoShardedClient):
 
     async def close(self) -> None:
         if self._follower:
-            self._follower.close()
+            await self._follower.close(self)
         await super().close()
 
     async def _follow(self, message: discord.Message) -> None:
