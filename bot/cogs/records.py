@@ -105,9 +105,8 @@ class RecordsCog(commands.Cog):
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
         """Record the results in a message, or ask if it has one of its author's."""
-        asked, posted = asker(interaction), read_post(message, self._wordle_app)
-        if games := await self._recording.find_doubted(asked, posted):
-            look = look_of(interaction)
+        posted, look = read_post(message, self._wordle_app), look_of(interaction)
+        if games := await self._recording.find_doubted(asker(interaction), posted):
             await send(interaction, recorded_shares.ask_doubted(message.id, games, look))
         else:
             await self._record_post(interaction, message)
