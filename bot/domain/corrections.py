@@ -139,13 +139,15 @@ class CorrectionPage:
 
 
 def read_score(game: RecordedGame, typed: str) -> Score:
-    """Read a typed result: a number, ``1:23`` for a time, or X.
+    """Read a typed result: a number, ``1:23`` for a time, or X; ``3/6`` is read as it stands.
 
     Raises `OutOfRange` for anything else, as `UnfitScore` where more than numbers is read.
     """
     text = typed.strip().casefold()
     guessed = game.unit is Unit.GUESSES and game.lost
     low, high = (1, game.lost - 1) if guessed and game.lost else (0, HIGHEST)
+    if guessed:
+        text = text.removesuffix(f"/{high}")
     if text == "x" and guessed and game.lost:
         return Score(game.lost, solved=False)
     minutes, colon, seconds = text.rpartition(":")

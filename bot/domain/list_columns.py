@@ -21,6 +21,12 @@ _ANY = re.compile(rf"[;\t,]|{'|'.join(one.pattern for one in _PAIRS)}")
 
 Rows = list[list[str]]
 
+_MOST_CELLS = 3
+"""Cells of a line that a word and what it means may take."""
+
+_NEARLY_ALL = 0.8
+"""The share of lines that have several cells in such a table."""
+
 
 def take_column(text: str) -> tuple[str, list[LeftOut]] | None:
     """Return the first column of a table and what was left out of it; None if `text` is none."""
@@ -43,7 +49,9 @@ def _find_rows(lines: Sequence[str]) -> Rows | None:
     full = [line for line in lines if line.strip()]
     if len(full) < TABLE:
         return None
-    if {len(_COLUMNS.split(line)) for line in full} <= {2, 3}:
+    cells = [len(_COLUMNS.split(line)) for line in full]
+    # a gloss that was forgotten, or a heading between the lines, makes it no other table
+    if max(cells) <= _MOST_CELLS and sum(one > 1 for one in cells) > _NEARLY_ALL * len(cells):
         return [_COLUMNS.split(line) for line in lines]
     if any("\t" in line.strip() for line in full):
         return [line.split("\t") for line in lines]

@@ -120,6 +120,8 @@ def _describe(report: BackfillReport, say: Texts) -> list[str]:
     if backfill.read and not backfill.undone:
         lines.append(_count(report.found, say))
         lines.append(say("records-reading-changed", changed=backfill.changed))
+    if backfill.gone:
+        lines.append(say("records-reading-gone", count=backfill.gone))
     if backfill.unread_count and not backfill.undone:
         links = " ".join(_link(backfill, *one) for one in backfill.unread)
         lines.append(say("records-reading-unread", count=backfill.unread_count, links=links))

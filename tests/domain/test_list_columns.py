@@ -97,6 +97,13 @@ def test_lines_of_two_words_that_end_with_a_comma_are_a_list() -> None:
     assert not left_out
 
 
+@pytest.mark.parametrize("odd", ["der Löffel", "Löffel", "Lektion 2"])
+def test_a_line_without_a_gloss_leaves_a_table_one(odd: str) -> None:
+    lines = [f"die {word};{gloss}" for word, gloss in PAIRS]
+    new, _ = read("\n".join([*lines, odd]))
+    assert {*new.written} - {"Löffel", "Lektion 2", "Lektion"} == {*GERMAN}
+
+
 def test_articles_before_most_words_are_left_out_and_told() -> None:
     lines = [f"{('der', 'die', 'das')[at % 3]} {word}" for at, word in enumerate(GERMAN)]
     new, left_out = read("\n".join([*lines, "Obst", "ein alter Freund", "rote Rübe"]))

@@ -235,13 +235,22 @@ async def test_a_struck_record_is_not_recorded_again(
     assert entry.figures.games == 0
 
 
-@pytest.mark.parametrize("typed", ["0", "7", "four", "", "-1", "3/6"])
+@pytest.mark.parametrize("typed", ["0", "7", "four", "", "-1", "3/7", "7/6"])
 async def test_what_is_no_result_of_the_game_is_refused(
     corrections: Corrections, recording: ShareRecords, typed: str
 ) -> None:
     await recording.record(Asker(0, HERE, ANN), f"Wordle {FIRST} 1/6")
     with pytest.raises(OutOfRange):
         await corrections.change(BOSS, ANN, ResultKey(False, WORDLE.key, FIRST), typed)
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("3/6", Score(3)), ("x/6", Score(7, solved=False))])
+async def test_a_result_may_be_typed_as_it_stands_in_a_message(
+    corrections: Corrections, recording: ShareRecords, typed: str, meant: Score
+) -> None:
+    await recording.record(Asker(0, HERE, ANN), f"Wordle {FIRST} 1/6")
+    done = await corrections.change(BOSS, ANN, ResultKey(False, WORDLE.key, FIRST), typed)
+    assert done.after == meant
 
 
 async def test_only_who_manages_the_server_corrects_and_only_its_own_results(

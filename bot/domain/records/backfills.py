@@ -53,8 +53,9 @@ class Backfill:
     """How far a channel's messages before `first` are read: backwards, down to `cursor`.
 
     The channel's threads follow one by one: `thread_id` is being read, `threads` are done.
-    `changed` messages brought something new. `unread` are the first of `unread_count` messages that
-    look like a result and are not recorded, each with its channel. The message `notice_id` shows
+    `changed` messages brought something new, and `gone` ones took their results with them. `unread`
+    are the first of `unread_count` messages that look like a result and are not recorded, each with
+    its channel. The message `notice_id` shows
     the progress.
     """
 
@@ -66,6 +67,7 @@ class Backfill:
     state: BackfillState = BackfillState.RUNNING
     read: int = 0
     changed: int = 0
+    gone: int = 0
     unread: tuple[tuple[int, int], ...] = ()
     unread_count: int = 0
     thread_id: int | None = None

@@ -190,7 +190,6 @@ class Watching:
         gone = () if searched else sorted(known.keys() - {post.id for post in posts} - heard)
         for message_id in gone:
             await forget_message(tx, place.channel_id, message_id)
-            changed += 1
         ended = BackfillState.SEARCHED if searched else BackfillState.DONE
         return replace(
             now,
@@ -198,6 +197,7 @@ class Watching:
             state=ended if last else BackfillState.RUNNING,
             read=now.read if searched else now.read + len(posts),
             changed=now.changed + changed,
+            gone=now.gone + len(gone),
             unread=(*now.unread, *unread)[:MOST_UNREAD],
             unread_count=now.unread_count + len(unread),
         )

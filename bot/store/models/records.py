@@ -168,6 +168,7 @@ class BackfillRow(Base):
     cursor: Mapped[int] = mapped_column(BigInteger)
     read: Mapped[int]
     changed: Mapped[int]
+    gone: Mapped[int] = mapped_column(default=0, server_default=text("0"))
     thread_id: Mapped[int | None] = mapped_column(BigInteger)
     """The thread that is being read; None for the channel itself."""
     threads: Mapped[list[int]] = mapped_column(JSON)

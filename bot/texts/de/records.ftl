@@ -145,7 +145,7 @@ records-preview-unread = { $count ->
     [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich auslassen würde: Ich kann es nicht lesen, es kommt zu spät, oder es ist das von jemand anderem.
    *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich auslassen würde: Ich kann sie nicht lesen, sie kommen zu spät, oder es sind die von jemand anderem.
 }
-records-preview-next = Noch ist nichts gespeichert. Alles zu lesen dauert etwa eine Sekunde je 100 Nachrichten, und es lässt sich später im Ganzen zurücknehmen.
+records-preview-next = Noch ist nichts gespeichert. Alles zu lesen dauert etwa eine Sekunde je 100 Nachrichten, und es lässt sich später im Ganzen zurücknehmen. Ergebnisse, deren Nachricht gelöscht wurde, gehen dabei endgültig mit.
 records-preview-button = Alle älteren Nachrichten lesen
 records-take-back-button = Gelesenes zurücknehmen
 records-take-back-sure = Alle Ergebnisse zurücknehmen, die ich in älteren Nachrichten gelesen habe? Was seither und was von Hand festgehalten wurde, bleibt.
@@ -161,6 +161,10 @@ records-reading-changed = { $changed ->
     [0] Ich kannte schon alle.
     [one] { $changed } Nachricht hatte ein neues Ergebnis. Es ist eingetragen.
    *[other] { $changed } Nachrichten hatten neue Ergebnisse. Sie sind eingetragen.
+}
+records-reading-gone = { $count ->
+    [one] { $count } Nachricht mit Ergebnissen gibt es nicht mehr, und diese sind mit ihr weg.
+   *[other] { $count } Nachrichten mit Ergebnissen gibt es nicht mehr, und diese sind mit ihnen weg.
 }
 records-reading-report = Wer den Server verwaltet, findet den Bericht in `/{ -command } settings` auf der Seite *{ $page }*.
 records-reading-unread = { $count ->

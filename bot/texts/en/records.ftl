@@ -145,7 +145,7 @@ records-preview-unread = { $count ->
     [one] { $count } message looks like a result that I would leave out: I can't read it, it is too late, or it is not its author's.
    *[other] { $count } messages look like results that I would leave out: I can't read them, they are too late, or they are not their author's.
 }
-records-preview-next = Nothing is stored yet. Reading everything takes about a second for 100 messages, and all of it can be taken back later.
+records-preview-next = Nothing is stored yet. Reading everything takes about a second for 100 messages, and all of it can be taken back later. Results whose messages are gone go with them, for good.
 records-preview-button = Read all older messages
 records-take-back-button = Take back what was read
 records-take-back-sure = Take back every result that I read in older messages? Results recorded since then, and those that people recorded themselves, stay.
@@ -161,6 +161,10 @@ records-reading-changed = { $changed ->
     [0] I knew all of them already.
     [one] { $changed } message had a result that is new to me. It is recorded.
    *[other] { $changed } messages had results that are new to me. They are recorded.
+}
+records-reading-gone = { $count ->
+    [one] { $count } message with results is gone, and they went with it.
+   *[other] { $count } messages with results are gone, and they went with them.
 }
 records-reading-report = Whoever manages the server finds the report in `/{ -command } settings`, on the page *{ $page }*.
 records-reading-unread = { $count ->

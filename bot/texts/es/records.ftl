@@ -145,7 +145,7 @@ records-preview-unread = { $count ->
     [one] { $count } mensaje parece un resultado que dejaría fuera: no lo puedo leer, llega tarde o es de otra persona.
    *[other] { $count } mensajes parecen resultados que dejaría fuera: no los puedo leer, llegan tarde o son de otra persona.
 }
-records-preview-next = Todavía no hay nada guardado. Leerlo todo lleva alrededor de un segundo por cada 100 mensajes, y después se puede deshacer por completo.
+records-preview-next = Todavía no hay nada guardado. Leerlo todo lleva alrededor de un segundo por cada 100 mensajes, y después se puede deshacer por completo. Los resultados cuyo mensaje ya no existe se borran con él, sin vuelta atrás.
 records-preview-button = Leer todos los mensajes anteriores
 records-take-back-button = Deshacer lo leído
 records-take-back-sure = ¿Deshacer todos los resultados que leí en mensajes anteriores? Los guardados desde entonces y los guardados a mano se quedan.
@@ -161,6 +161,10 @@ records-reading-changed = { $changed ->
     [0] Ya los conocía todos.
     [one] { $changed } mensaje tenía un resultado nuevo. Ya está guardado.
    *[other] { $changed } mensajes tenían resultados nuevos. Ya están guardados.
+}
+records-reading-gone = { $count ->
+    [one] { $count } mensaje con resultados ya no existe, y se borraron con él.
+   *[other] { $count } mensajes con resultados ya no existen, y se borraron con ellos.
 }
 records-reading-report = Quien administra el servidor encuentra el informe en `/{ -command } settings`, página *{ $page }*.
 records-reading-unread = { $count ->

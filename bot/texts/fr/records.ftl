@@ -145,7 +145,7 @@ records-preview-unread = { $count ->
     [one] { $count } message ressemble à un résultat que je laisserais de côté : je ne sais pas le lire, il vient trop tard ou c'est celui de quelqu'un d'autre.
    *[other] { $count } messages ressemblent à des résultats que je laisserais de côté : je ne sais pas les lire, ils viennent trop tard ou ce sont ceux de quelqu'un d'autre.
 }
-records-preview-next = Rien n'est encore enregistré. Tout lire prend environ une seconde pour 100 messages, et tout peut être annulé ensuite.
+records-preview-next = Rien n'est encore enregistré. Tout lire prend environ une seconde pour 100 messages, et tout peut être annulé ensuite. Les résultats dont le message a disparu partent avec lui, pour de bon.
 records-preview-button = Lire tous les anciens messages
 records-take-back-button = Annuler ce qui a été lu
 records-take-back-sure = Annuler tous les résultats lus dans les anciens messages ? Ceux enregistrés depuis, ou à la main, restent.
@@ -161,6 +161,10 @@ records-reading-changed = { $changed ->
     [0] Je les connaissais déjà tous.
     [one] { $changed } message avait un nouveau résultat. Il est enregistré.
    *[other] { $changed } messages avaient de nouveaux résultats. Ils sont enregistrés.
+}
+records-reading-gone = { $count ->
+    [one] { $count } message avec des résultats a disparu, et eux avec.
+   *[other] { $count } messages avec des résultats ont disparu, et eux avec.
 }
 records-reading-report = Qui gère le serveur trouve le rapport dans `/{ -command } settings`, page *{ $page }*.
 records-reading-unread = { $count ->

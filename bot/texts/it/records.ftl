@@ -145,7 +145,7 @@ records-preview-unread = { $count ->
     [one] { $count } messaggio sembra un risultato che lascerei fuori: non lo so leggere, è in ritardo o è di un'altra persona.
    *[other] { $count } messaggi sembrano risultati che lascerei fuori: non li so leggere, sono in ritardo o sono di un'altra persona.
 }
-records-preview-next = Per ora non è salvato niente. Leggere tutto richiede circa un secondo ogni 100 messaggi, e poi si può annullare tutto insieme.
+records-preview-next = Per ora non è salvato niente. Leggere tutto richiede circa un secondo ogni 100 messaggi, e poi si può annullare tutto insieme. I risultati il cui messaggio non c'è più se ne vanno con lui, per sempre.
 records-preview-button = Leggi tutti i messaggi passati
 records-take-back-button = Annulla ciò che è stato letto
 records-take-back-sure = Annullare tutti i risultati letti nei messaggi passati? Quelli registrati da allora e quelli registrati a mano restano.
@@ -161,6 +161,10 @@ records-reading-changed = { $changed ->
     [0] Li conoscevo già tutti.
     [one] { $changed } messaggio aveva un nuovo risultato. È registrato.
    *[other] { $changed } messaggi avevano nuovi risultati. Sono registrati.
+}
+records-reading-gone = { $count ->
+    [one] { $count } messaggio con risultati non c'è più, e sono andati via con lui.
+   *[other] { $count } messaggi con risultati non ci sono più, e sono andati via con loro.
 }
 records-reading-report = Chi gestisce il server trova il resoconto in `/{ -command } settings`, pagina *{ $page }*.
 records-reading-unread = { $count ->

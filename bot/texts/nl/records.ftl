@@ -145,7 +145,7 @@ records-preview-unread = { $count ->
     [one] { $count } bericht lijkt een resultaat dat ik zou overslaan: ik kan het niet lezen, het is te laat of het is van iemand anders.
    *[other] { $count } berichten lijken resultaten die ik zou overslaan: ik kan ze niet lezen, ze zijn te laat of ze zijn van iemand anders.
 }
-records-preview-next = Er is nog niets bewaard. Alles lezen duurt ongeveer een seconde per 100 berichten, en later kan het allemaal weer weg.
+records-preview-next = Er is nog niets bewaard. Alles lezen duurt ongeveer een seconde per 100 berichten, en later kan het allemaal weer weg. Resultaten waarvan het bericht weg is, verdwijnen mee, voorgoed.
 records-preview-button = Alle oudere berichten lezen
 records-take-back-button = Wat gelezen is terugnemen
 records-take-back-sure = Elk resultaat terugnemen dat ik in oudere berichten las? Resultaten van daarna, en die mensen zelf bijhielden, blijven.
@@ -161,6 +161,10 @@ records-reading-changed = { $changed ->
     [0] Ik kende ze allemaal al.
     [one] { $changed } bericht had een nieuw resultaat. Dat is bijgehouden.
    *[other] { $changed } berichten hadden nieuwe resultaten. Die zijn bijgehouden.
+}
+records-reading-gone = { $count ->
+    [one] { $count } bericht met resultaten is weg, en die zijn mee verdwenen.
+   *[other] { $count } berichten met resultaten zijn weg, en die zijn mee verdwenen.
 }
 records-reading-report = Wie de server beheert, vindt het verslag in `/{ -command } settings`, pagina *{ $page }*.
 records-reading-unread = { $count ->

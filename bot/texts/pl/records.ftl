@@ -163,7 +163,7 @@ records-preview-unread = { $count ->
     [few] { $count } wiadomości wyglądają na wyniki, które bym pominął: nie umiem ich przeczytać, są spóźnione albo czyjeś inne.
    *[many] { $count } wiadomości wygląda na wyniki, które bym pominął: nie umiem ich przeczytać, są spóźnione albo czyjeś inne.
 }
-records-preview-next = Nic jeszcze nie zapisano. Odczytanie wszystkiego trwa około sekundy na 100 wiadomości i można to potem w całości cofnąć.
+records-preview-next = Nic jeszcze nie zapisano. Odczytanie wszystkiego trwa około sekundy na 100 wiadomości i można to potem w całości cofnąć. Wyniki, których wiadomość usunięto, znikają razem z nią na dobre.
 records-preview-button = Odczytaj wszystkie dawne wiadomości
 records-take-back-button = Cofnij to, co odczytano
 records-take-back-sure = Cofnąć wszystkie wyniki odczytane z dawnych wiadomości? Zapisane od tego czasu i zapisane ręcznie zostają.
@@ -174,6 +174,12 @@ records-reading-changed = { $changed ->
     [one] { $changed } wiadomość zawierała nowy wynik. Jest zapisany.
     [few] { $changed } wiadomości zawierały nowe wyniki. Są zapisane.
    *[many] { $changed } wiadomości zawierało nowe wyniki. Są zapisane.
+}
+records-reading-gone = { $count ->
+    [one] { $count } wiadomości z wynikami już nie ma, a wyniki znikły razem z nią.
+    [few] { $count } wiadomości z wynikami już nie ma, a wyniki znikły razem z nimi.
+    [many] { $count } wiadomości z wynikami już nie ma, a wyniki znikły razem z nimi.
+   *[other] { $count } wiadomości z wynikami już nie ma, a wyniki znikły razem z nimi.
 }
 records-reading-report = Kto zarządza serwerem, znajdzie raport w `/{ -command } settings`, strona *{ $page }*.
 records-reading-unread = { $count ->

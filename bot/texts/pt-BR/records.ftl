@@ -145,7 +145,7 @@ records-preview-unread = { $count ->
     [one] { $count } mensagem parece um resultado que eu deixaria de fora: não consigo ler, chegou tarde ou é de outra pessoa.
    *[other] { $count } mensagens parecem resultados que eu deixaria de fora: não consigo ler, chegaram tarde ou são de outra pessoa.
 }
-records-preview-next = Nada foi guardado ainda. Ler tudo leva cerca de um segundo a cada 100 mensagens, e depois dá para desfazer tudo.
+records-preview-next = Nada foi guardado ainda. Ler tudo leva cerca de um segundo a cada 100 mensagens, e depois dá para desfazer tudo. Resultados cuja mensagem não existe mais vão embora com ela, de vez.
 records-preview-button = Ler todas as mensagens antigas
 records-take-back-button = Desfazer o que foi lido
 records-take-back-sure = Desfazer todos os resultados lidos em mensagens antigas? Os registrados desde então, e os registrados à mão, ficam.
@@ -161,6 +161,10 @@ records-reading-changed = { $changed ->
     [0] Eu já conhecia todos.
     [one] { $changed } mensagem tinha um resultado novo. Já está registrado.
    *[other] { $changed } mensagens tinham resultados novos. Já estão registrados.
+}
+records-reading-gone = { $count ->
+    [one] { $count } mensagem com resultados não existe mais, e eles se foram com ela.
+   *[other] { $count } mensagens com resultados não existem mais, e eles se foram com elas.
 }
 records-reading-report = Quem gerencia o servidor encontra o relatório em `/{ -command } settings`, página *{ $page }*.
 records-reading-unread = { $count ->

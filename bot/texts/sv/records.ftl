@@ -129,7 +129,7 @@ records-preview-unread = { $count ->
     [one] { $count } meddelande ser ut som ett resultat som jag skulle utelämna: jag kan inte läsa det, det kommer för sent eller det är någon annans.
    *[other] { $count } meddelanden ser ut som resultat som jag skulle utelämna: jag kan inte läsa dem, de kommer för sent eller de är någon annans.
 }
-records-preview-next = Inget är sparat än. Att läsa allt tar ungefär en sekund per 100 meddelanden, och allt kan tas tillbaka senare.
+records-preview-next = Inget är sparat än. Att läsa allt tar ungefär en sekund per 100 meddelanden, och allt kan tas tillbaka senare. Resultat vars meddelande är borta försvinner med det, för gott.
 records-preview-button = Läs alla äldre meddelanden
 records-take-back-button = Ta tillbaka det som lästs
 records-take-back-sure = Ta tillbaka alla resultat som jag läst i äldre meddelanden? De som noterats sedan dess, och de som folk noterat själva, blir kvar.
@@ -139,6 +139,10 @@ records-reading-changed = { $changed ->
     [0] Jag kände redan till alla.
     [one] { $changed } meddelande hade ett nytt resultat. Det är noterat.
    *[other] { $changed } meddelanden hade nya resultat. De är noterade.
+}
+records-reading-gone = { $count ->
+    [one] { $count } meddelande med resultat är borta, och de försvann med det.
+   *[other] { $count } meddelanden med resultat är borta, och de försvann med dem.
 }
 records-reading-report = Den som sköter servern hittar rapporten i `/{ -command } settings`, sidan *{ $page }*.
 records-reading-unread = { $count ->
