@@ -68,7 +68,7 @@ def test_a_line_below_that_tells_of_something_else_takes_nothing_back(text: str)
     [
         f"{HEAD}\n{SQUARES}\nMy boss got Wordle 1,986 2/6",
         f"{HEAD}\n\nmy wife got Strands #1000\n🔵🔵🟡🔵",
-        f"{HEAD}\n{SQUARES}\n\nMein Mann: Wordle 1.986 2/6",
+        f"{HEAD}\n{SQUARES}\n\nMein Bruder: Wordle 1.986 2/6",
     ],
 )
 def test_words_before_another_share_are_about_that(text: str) -> None:
