@@ -196,14 +196,20 @@ async def test_a_database_is_looked_at_and_left_as_it_is(
     assert "is of a newer version; update Tilemate" in ill
 
 
+async def make_older(url: str) -> str:
+    """Make a database of an older version; return its revision."""
+    await migrate(url)
+    older = list_revisions()[-3]
+    async with open_store(url) as store, begin_migration(store.engine) as there:
+        await there.run_sync(downgrade, older)
+    return older
+
+
 async def test_an_older_database_is_brought_to_this_version_as_a_copy(
     quick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen = settings(quick, monkeypatch)
-    await migrate(chosen.database_url)
-    older = list_revisions()[-3]
-    async with open_store(chosen.database_url) as store, begin_migration(store.engine) as there:
-        await there.run_sync(downgrade, older)
+    older = await make_older(chosen.database_url)
     well, _ = await findings(chosen)
     assert "not at this version; the next start brings it there, as it did a copy" in well
     with closing(sqlite3.connect(quick / "bot.sqlite3")) as database, database:
@@ -219,10 +225,7 @@ async def test_a_backup_of_an_older_version_is_one_that_the_older_version_reads(
     quick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen = settings(quick, monkeypatch)
-    await migrate(chosen.database_url)
-    older = list_revisions()[-3]
-    async with open_store(chosen.database_url) as store, begin_migration(store.engine) as there:
-        await there.run_sync(downgrade, older)
+    older = await make_older(chosen.database_url)
     await backup(chosen.database_url, quick / "copy.sqlite3")
     with closing(sqlite3.connect(quick / "copy.sqlite3")) as database:
         assert database.execute("SELECT version_num FROM alembic_version").fetchone() == (older,)

@@ -15,7 +15,9 @@ from tests.reliability.processes import Bot, LocalBot, RemoteBot, Said
 
 CHANNELS = 4
 """Which play at once, each with people of its own."""
-PEOPLE = [Player(number, f"player {number}") for number in (1, 2)]
+PLAYER = Player(1, "player 1")
+"""Whoever began a game may guess twice in a row, in whatever order guesses arrive."""
+AT_ONCE = 2
 WORDS = LEXICONS("en", 5).answers
 
 
@@ -71,7 +73,7 @@ class _Room:
 
     async def play(self) -> None:
         """Play a game to its end; check what is stored, and what was replied."""
-        begin = self._ask(PEOPLE[0])
+        begin = self._ask(PLAYER)
         game, same = await asyncio.gather(*(bot.begin(begin) for bot in self._bots))
         assert game == same
         replies: list[tuple[Word, Said]] = []
@@ -79,8 +81,7 @@ class _Room:
         words = iter(self._dice.sample(WORDS, 20))
         ended = False
         while not ended:
-            # whoever began a game may guess twice in a row, in whatever order guesses arrive
-            guesses = [self._guess(game, PEOPLE[0], next(words)) for _ in PEOPLE]
+            guesses = [self._guess(game, PLAYER, next(words)) for _ in range(AT_ONCE)]
             said = await asyncio.gather(*guesses)
             replies += [reply for answers in said for reply in answers]
             ended = not all(said)

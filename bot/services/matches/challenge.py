@@ -19,12 +19,7 @@ from bot.domain.codes import (
     read_code,
 )
 from bot.domain.errors import OwnChallenge, Unfit, UnknownChoice
-from bot.domain.matches import (
-    INVITED_FOR,
-    MOST_INVITED,
-    ClueTellsWord,
-    TooManyInvited,
-)
+from bot.domain.matches import INVITED_FOR, MOST_INVITED, ClueTellsWord, TooManyInvited
 from bot.domain.modes import CHALLENGE
 from bot.domain.players import NOBODY, Asker, Player
 from bot.services.games.answers import Answers

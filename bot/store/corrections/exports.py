@@ -25,6 +25,7 @@ from bot.store.models.corrections import STANDS
 from bot.store.models.records import CORRECTED, PASTED
 from bot.store.models.standings import ResultColumns
 from bot.store.records.messages import read_first, read_score
+from bot.store.records.sums import RULED
 from bot.store.standings.names import join_names, read_player
 
 T = TypeVar("T")
@@ -43,14 +44,6 @@ class ExportQueries(Queries):
 
         Those of people whom a summary only names come after all others.
         """
-        ruled = and_(
-            STANDS,
-            CorrectionRow.guild_id == RecordRow.scope_id,
-            CorrectionRow.own.is_(False),
-            CorrectionRow.game == RecordRow.game,
-            CorrectionRow.number == RecordRow.puzzle,
-            CorrectionRow.player_id == RecordRow.player_id,
-        )
         # the name of the player takes its place
         columns = [one for one in table_of(RecordRow).c if one.key != "name"]
         ruling = CorrectionRow.id.label("ruled"), CorrectionRow.after_figure
@@ -68,7 +61,7 @@ class ExportQueries(Queries):
             exists().where(streak),
         )
         recorded = select(*columns, *ruling, summed.label("summed"))
-        named = join_names(recorded, RecordRow.player_id).outerjoin(CorrectionRow, ruled)
+        named = join_names(recorded, RecordRow.player_id).outerjoin(CorrectionRow, RULED)
         known = named.where(RecordRow.scope_id == guild_id).order_by(RecordRow.at.desc())
         async for some in self._read(known, _read_record, most):
             most -= len(some)

@@ -40,6 +40,16 @@ KEY = (RecordRow.scope_id, RecordRow.game, RecordRow.player_id)
 PUZZLE = (*KEY, RecordRow.puzzle)
 """The key of which the first result counts."""
 
+RULED = and_(
+    STANDS,
+    CorrectionRow.guild_id == RecordRow.scope_id,
+    CorrectionRow.own.is_(False),
+    CorrectionRow.game == RecordRow.game,
+    CorrectionRow.number == RecordRow.puzzle,
+    CorrectionRow.player_id == RecordRow.player_id,
+)
+"""Whether a standing correction is about a record."""
+
 PUZZLE_DAY = (*PUZZLE, RecordRow.on)
 """A player's puzzle and its day, which `RecordSums.recount` takes."""
 
@@ -206,14 +216,7 @@ def _is_first() -> ColumnElement[bool]:
     ahead = or_(better, and_(~worse, other.message_id < RecordRow.message_id))
     at_once = and_(other.at == RecordRow.at, ahead)
     earlier = select(other.puzzle).where(*same, or_(other.at < RecordRow.at, at_once)).exists()
-    corrected = select(CorrectionRow.id).where(
-        STANDS,
-        CorrectionRow.guild_id == RecordRow.scope_id,
-        CorrectionRow.own.is_(False),
-        CorrectionRow.game == RecordRow.game,
-        CorrectionRow.number == RecordRow.puzzle,
-        CorrectionRow.player_id == RecordRow.player_id,
-    )
+    corrected = select(CorrectionRow.id).where(RULED)
     first = and_(~earlier, ~corrected.exists())
     return or_(RecordRow.message_id == CORRECTED, first)
 
