@@ -21,8 +21,8 @@ examples:
   python -m engine difficulty --all --length 4
 Columns: the guesses that people are expected to need, and the error of that two times of three; the
 share of them that fails; the level; how many of 100 answers of its language and length are easier;
-the largest family of answers that differ in one letter; the reasons. --play adds the strategies that
-lose, --json all figures of the model. docs/method.md says how it was fitted.
+the largest family of answers that differ in one letter; the reasons. --play adds the strategies
+that lose, --json all figures of the model. docs/method.md says how it was fitted.
 """
 
 _HEAD = f"{'answer':<9}{'people':<12}{'fail':>5}  {'level':<7}{'of 100':>7}  trap; reasons"
