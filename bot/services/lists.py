@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field, replace
 
 from bot.brain.lexicons import Lexicons
@@ -102,7 +103,7 @@ class ClassLists:
         Raises `TooManyLists`, or what `read_list` does.
         """
         guild_id, (new, left_out) = require_manager(asker), self._read(draft)
-        review = self._review(new)
+        review = await asyncio.to_thread(self._review, new)
         async with self._store.write() as tx:
             await tx.guilds.lock(asker.place)
             lists = await tx.lists.list_all(guild_id)
@@ -118,7 +119,7 @@ class ClassLists:
     async def replace(self, asker: Asker, list_id: int, draft: ListDraft) -> SavedList:
         """Change a list from the next game on; raises `UnknownList`, or what `read_list` does."""
         guild_id, (new, left_out) = require_manager(asker), self._read(draft)
-        review = self._review(new)
+        review = await asyncio.to_thread(self._review, new)
         async with self._store.write() as tx:
             await tx.guilds.lock(asker.place)
             old = await _find(tx, guild_id, list_id)
@@ -144,7 +145,10 @@ class ClassLists:
         return read_list(draft.name, draft.language, draft.text, self._lexicons.slurs)
 
     def _review(self, new: NewList) -> ListReview:
-        """Compare the words with those of their language, where it has words as long."""
+        """Compare the words with those of their language, where it has words as long.
+
+        It belongs in a thread: lists of several lengths may have to be read.
+        """
         shipped = self._lexicons.lengths(new.language)
         words = [
             (text, word, self._lexicons(new.language, len(word)))

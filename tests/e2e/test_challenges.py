@@ -7,7 +7,9 @@ import re
 import pytest
 import simcord
 
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Player
+from engine import Word
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, reply, said
 
@@ -171,3 +173,14 @@ async def test_those_whom_a_challenge_names_are_listed_as_one_says_it(world: Wor
     await world.ann.submit_modal(opened, {"word": "plumb", "named": [world.ben, cat]})
     named = f"{world.ben.mention} and {cat.mention}."
     assert f"{world.ann.mention} has set a word for {named}" in text(world.latest)
+
+
+async def test_a_code_whose_clue_a_server_refuses_is_not_played_there(world: World) -> None:
+    await set_word(world, clue="striped like a zebra")
+    code = await find_code(world)
+    async with world.services.store.write() as tx:
+        banned = {Word("zebra"): world.clock.now}
+        await tx.guilds.save(world.guild.id, GuildSettings(banned=banned))
+    refused = await world.ben.slash(world.channel, "wordle play", code=code)
+    assert refused.ephemeral
+    assert "This server doesn't play that word." in said(refused)
