@@ -14,15 +14,18 @@ RUN python -m venv /opt/build \
  && /opt/build/bin/pip --python /opt/tilemate/bin/python install --no-cache-dir \
     --require-hashes --requirement requirements.lock \
  && /opt/build/bin/pip --python /opt/tilemate/bin/python install --no-cache-dir --no-deps /opt/wheel/*.whl \
- && /opt/tilemate/bin/python -m compileall -q /opt/tilemate/lib
+ && /opt/tilemate/bin/python -OO -m compileall -q /opt/tilemate/lib
 
 FROM python:3.13.9-slim-trixie
+# a read-only container would compile Python's own modules anew for each command
 RUN useradd --system --uid 10001 --create-home --home-dir /data tilemate \
  && python -m pip uninstall --yes --quiet --root-user-action=ignore pip \
- && rm --recursive "$(python -c 'import ensurepip; print(*ensurepip.__path__)')"
+ && rm --recursive "$(python -c 'import ensurepip; print(*ensurepip.__path__)')" \
+ && python -OO -m compileall -q "$(python -c 'import sysconfig; print(sysconfig.get_path("stdlib"))')"
 COPY --from=build /opt/tilemate /opt/tilemate
 ENV PATH=/opt/tilemate/bin:$PATH \
     PYTHONUNBUFFERED=1 \
+    PYTHONOPTIMIZE=2 \
     TILEMATE_DATABASE_URL=sqlite:////data/tilemate.sqlite3 \
     TILEMATE_LOG_FORMAT=json
 USER tilemate

@@ -3,43 +3,37 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self
-from urllib.parse import urlsplit
-
-from pydantic import (
-    AfterValidator,
-    BeforeValidator,
-    Field,
-    PrivateAttr,
-    SecretStr,
-    ValidationError,
-    field_validator,
-)
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from typing import Any, Self, TypeVar
 
 from bot.operator_errors import OperatorError, WrongSettings
 from bot.places import (
     DATABASE,
     anchor_database,
     explain_absence,
-    find_encoding,
     find_files,
     name_database,
-    read_text,
+    read_values,
+)
+from bot.setting_values import (
+    choice,
+    number,
+    read_command,
+    read_database,
+    read_filed_token,
+    read_page,
+    read_switch,
+    read_token,
 )
 
-_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+Value = TypeVar("Value")
+
 WORDLE_APP = 1211781489931452447
 """The id of Discord's own Wordle app, which posts the summaries of a group."""
-
-_TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
-_COPY = "copy it anew from Bot at https://discord.com/developers/applications"
-_FILE = re.compile(r"/(?!:memory:).+")
-_HOST = re.compile(r"([\w.-]*|\[[0-9a-fA-F:.%]+\])(:\d*)?")
 
 
 @dataclass(frozen=True, order=True)
@@ -67,95 +61,36 @@ class Shards:
         return self.first <= ((guild_id or 0) >> 22) % self.count <= self.last
 
 
-def _looks_like_a_token(value: SecretStr) -> SecretStr:
-    # requests to Discord have it behind this word, and so do many examples
-    token = value.get_secret_value().removeprefix("Bot ").strip()
-    if not _TOKEN.fullmatch(token):
-        raise ValueError(f"this is not a bot token (three parts joined by dots); {_COPY}")
-    return SecretStr(token)
+def setting(
+    name: str, default: Value, read: Callable[[str], Value] = str, *, secret: bool = False
+) -> Value:
+    """Declare a field that the variable `name` sets."""
+    return field(default=default, repr=not secret, metadata={"name": name, "read": read})
 
 
-def _contents(name: object) -> str:
-    try:
-        text = read_text(Path(str(name))).strip()
-    except OSError as error:
-        raise ValueError(f"cannot read {name}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise ValueError(f"{name} is no text file; {_COPY}") from None
-    if not text:
-        raise ValueError(f"{name} is empty; {_COPY}")
-    return text
-
-
-def _parse_shards(value: object) -> object:
-    # a number was read as JSON before
-    return value if value is None or isinstance(value, Shards) else Shards.parse(str(value))
-
-
-def _check_command(name: str) -> str:
-    if not re.fullmatch(r"[a-z0-9_-]{1,32}", name, re.ASCII):
-        raise ValueError("expected up to 32 small letters, digits, - and _, such as tiles")
-    return name
-
-
-def _check_host(rest: str) -> None:
-    """Raise `ValueError` unless a host stands behind the only @; never says what stands there."""
-    behind = re.split(r"\?(?=\w+=)", rest.partition("@")[2] or rest)[0]
-    advice = "or leave the password out and set PGPASSWORD"
-    if "@" in behind:
-        raise ValueError(f"there is an @ in the password; write it as %40, {advice}")
-    if not _HOST.fullmatch(behind.partition("/")[0]):
-        problem = "between @ and / there is no HOST or HOST:PORT"
-        raise ValueError(f"{problem}; write @ in a password as %40 and : as %3A, {advice}")
-
-
-Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]
-
-
-class Configuration(BaseSettings):
+@dataclass(frozen=True)
+class Configuration:
     """The operator's settings. `.env.example` explains each variable."""
 
-    model_config = SettingsConfigDict(
-        env_ignore_empty=True,
-        str_strip_whitespace=True,
-        extra="ignore",
-        frozen=True,
+    given_token: str | None = setting("DISCORD_TOKEN", None, read_token, secret=True)
+    filed_token: str | None = setting("DISCORD_TOKEN_FILE", None, read_filed_token, secret=True)
+    named_database: str | None = setting(DATABASE, None, read_database, secret=True)
+    database_connections: int = setting("TILEMATE_DATABASE_CONNECTIONS", 10, number(2, 200))
+    log_level: str = setting(
+        "TILEMATE_LOG_LEVEL", "info", choice("debug", "info", "warning", "error")
     )
+    log_format: str = setting("TILEMATE_LOG_FORMAT", "console", choice("console", "json"))
+    privacy_url: str | None = setting("TILEMATE_PRIVACY_URL", None, read_page)
+    command: str = setting("TILEMATE_COMMAND", "wordle", read_command)
+    wordle_app: int = setting("TILEMATE_WORDLE_APP", WORDLE_APP, number(1))
+    message_content: bool = setting("TILEMATE_MESSAGE_CONTENT", False, read_switch)
+    typed_guesses: bool = setting("TILEMATE_TYPED_GUESSES", False, read_switch)
+    metrics_port: int | None = setting("TILEMATE_METRICS_PORT", None, number(1, 65535))
+    metrics_host: str = setting("TILEMATE_METRICS_HOST", "127.0.0.1")
+    shards: Shards | None = setting("TILEMATE_SHARDS", None, Shards.parse)
 
-    given_token: Token | None = Field(None, validation_alias="DISCORD_TOKEN")
-    filed_token: Annotated[Token, BeforeValidator(_contents)] | None = Field(
-        None, validation_alias="DISCORD_TOKEN_FILE"
-    )
-    database_url: str = Field(
-        default_factory=name_database,
-        validate_default=True,
-        validation_alias=DATABASE,
-    )
-    database_connections: int = Field(
-        10, ge=2, le=200, validation_alias="TILEMATE_DATABASE_CONNECTIONS"
-    )
-    log_level: Literal["debug", "info", "warning", "error"] = Field(
-        "info", validation_alias="TILEMATE_LOG_LEVEL"
-    )
-    log_format: Literal["console", "json"] = Field(
-        "console", validation_alias="TILEMATE_LOG_FORMAT"
-    )
-    privacy_url: str | None = Field(None, validation_alias="TILEMATE_PRIVACY_URL")
-    command: Annotated[str, AfterValidator(_check_command)] = Field(
-        "wordle", validation_alias="TILEMATE_COMMAND"
-    )
-    wordle_app: int = Field(WORDLE_APP, gt=0, validation_alias="TILEMATE_WORDLE_APP")
-    message_content: bool = Field(False, validation_alias="TILEMATE_MESSAGE_CONTENT")
-    typed_guesses: bool = Field(False, validation_alias="TILEMATE_TYPED_GUESSES")
-
-    metrics_port: int | None = Field(None, ge=1, le=65535, validation_alias="TILEMATE_METRICS_PORT")
-    metrics_host: str = Field("127.0.0.1", validation_alias="TILEMATE_METRICS_HOST")
-
-    shards: Annotated[Shards, BeforeValidator(_parse_shards)] | None = Field(
-        None, validation_alias="TILEMATE_SHARDS"
-    )
-
-    _unfit_token: str | None = PrivateAttr(None)
+    unfit_token: str | None = None
+    """What is wrong with the token that was left out, if one was."""
 
     @classmethod
     def read(cls, file: Path | None = None, *, forgiving: bool = False) -> Self:
@@ -170,67 +105,60 @@ class Configuration(BaseSettings):
         # `bot.mistyped_settings` tells of lines that are no settings, each once
         logging.getLogger("dotenv.main").setLevel(logging.ERROR)
         try:
-            files = find_files(file)
-            try:
-                return cls._make(files)
-            except WrongSettings as error:
-                if not (forgiving and all(one.startswith("DISCORD_") for one in error.lines)):
-                    raise
-                configuration = cls._make(files, DISCORD_TOKEN=None, DISCORD_TOKEN_FILE=None)
-                configuration._unfit_token = str(error)
-                return configuration
+            values = _gather(file)
         except UnicodeDecodeError:
             raise OperatorError(f"{file or '.env'}: not in UTF-8; save it as UTF-8") from None
         except OSError as error:
             raise OperatorError(f"{file or '.env'}: cannot be read: {error}") from None
+        given, wrong = _read_all(values)
+        if not wrong:
+            return cls(**given)
+        if not (forgiving and all(name.startswith("DISCORD_") for name in wrong)):
+            raise WrongSettings(wrong)
+        given |= {"given_token": None, "filed_token": None}
+        return cls(**given, unfit_token=str(WrongSettings(wrong)))
 
-    @classmethod
-    def _make(cls, files: Iterable[Path], **given: None) -> Self:
-        encoding = next((find_encoding(file.read_bytes()) for file in files), None)
-        sources: dict[str, Any] = {"_env_file": files, "_env_file_encoding": encoding}
-        sources |= anchor_database(files) | given
-        try:
-            return cls(**sources)
-        except ValidationError as error:
-            raise WrongSettings(error.errors()) from None
+    @property
+    def database_url(self) -> str:
+        """The database, with its driver: the usual one, unless the operator names another."""
+        return self.named_database or read_database(name_database())
 
     @property
     def local_database_url(self) -> str:
         """The database for games without Discord: one of its own, unless the operator names one."""
-        named = "database_url" in self.model_fields_set
-        return self.database_url if named else self._async_driver(name_database("local"))
+        return self.named_database or read_database(name_database("local"))
 
     @property
     def token(self) -> str | None:
         """The bot's token, or None if neither variable gives one."""
-        token = self.given_token or self.filed_token
-        return token.get_secret_value() if token else None
+        return self.given_token or self.filed_token
 
-    @property
-    def unfit_token(self) -> str | None:
-        """What is wrong with the token that was left out, if one was."""
-        return self._unfit_token
 
-    @field_validator("log_level", "log_format", mode="before")
-    @classmethod
-    def _lower(cls, value: object) -> object:
-        return value.lower() if isinstance(value, str) else value
+def list_settings() -> list[str]:
+    """Return the names of all variables that are settings."""
+    return [one.metadata["name"] for one in fields(Configuration) if one.metadata]
 
-    @field_validator("privacy_url")
-    @classmethod
-    def _is_an_address(cls, value: str | None) -> str | None:
-        if value is not None and not (value.startswith("https://") and urlsplit(value).netloc):
-            raise ValueError("expected an address that begins with https://")
-        return value
 
-    @field_validator("database_url")
-    @classmethod
-    def _async_driver(cls, url: str) -> str:
-        scheme, separator, rest = url.partition("://")
-        driver = _DRIVERS.get(scheme, scheme)
-        nowhere = driver == _DRIVERS["sqlite"] and not _FILE.fullmatch(rest)
-        if not separator or driver not in _DRIVERS.values() or nowhere:
-            raise ValueError("expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
-        if driver != _DRIVERS["sqlite"]:
-            _check_host(rest)
-        return f"{driver}://{rest}"
+def _gather(file: Path | None) -> dict[str, str]:
+    """Return what is set, the environment before the files."""
+    files = find_files(file)
+    sources: list[Mapping[str, str]] = [
+        *map(read_values, files),
+        anchor_database(files),
+        os.environ,
+    ]
+    stripped = ({name: text.strip() for name, text in one.items()} for one in sources)
+    return {name: text for one in stripped for name, text in one.items() if text}
+
+
+def _read_all(values: Mapping[str, str]) -> tuple[dict[str, Any], dict[str, str]]:
+    """Return the fields that are set, and what is wrong with each variable that cannot be read."""
+    given: dict[str, Any] = {}
+    wrong: dict[str, str] = {}
+    for one in fields(Configuration):
+        if one.metadata and (text := values.get(name := one.metadata["name"])):
+            try:
+                given[one.name] = one.metadata["read"](text)
+            except ValueError as error:
+                wrong[name] = str(error)
+    return given, wrong

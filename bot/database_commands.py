@@ -24,7 +24,7 @@ def backup(configuration: Configuration, file: Path) -> None:
     if not games and not results:
         # a line of cron with no address, or a wrong one, would save nothing for months
         problem = f"{source} holds no game yet"
-        named = "database_url" in configuration.model_fields_set
+        named = configuration.named_database
         problem = f"{problem}; is the address right?" if named else f"not set, and {problem}"
         raise OperatorError(f"TILEMATE_DATABASE_URL: {problem}")
 

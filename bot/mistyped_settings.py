@@ -10,7 +10,7 @@ from pathlib import Path
 
 from dotenv.parser import parse_stream
 
-from bot.configuration import Configuration
+from bot.configuration import list_settings
 from bot.places import find_files, list_odd_files, read_text, read_values
 
 _ALIKE = 0.85
@@ -33,11 +33,6 @@ _OF_TESTS = frozenset(
     )
 )
 """Variables of the tests, which whoever runs those may have set for good."""
-
-
-def list_settings() -> list[str]:
-    """Return the names of all variables that are settings."""
-    return [str(field.validation_alias) for field in Configuration.model_fields.values()]
 
 
 def list_mistyped(file: Path | None = None) -> Iterator[str]:

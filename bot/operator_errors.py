@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
-
-_EXPECTED = {
-    "bool_parsing": "expected on or off",
-    "int_parsing": "expected a whole number",
-    "literal_error": "expected {expected}",
-    "greater_than": "expected more than {gt}",
-    "greater_than_equal": "expected {ge} or more",
-    "less_than_equal": "expected {le} or less",
-}
-"""What is wrong with a value, in our words, by the library's kinds of errors."""
+from collections.abc import Mapping
 
 
 class OperatorError(Exception):
@@ -24,15 +13,7 @@ class OperatorError(Exception):
 
 
 class WrongSettings(OperatorError):
-    """Settings that cannot be used; the message has a line for each."""
+    """Settings that cannot be used; the message has a line for each, by the variable's name."""
 
-    def __init__(self, errors: Iterable[Mapping[str, Any]]) -> None:
-        self.lines = [f"{one['loc'][0]}: {_explain(one)}" for one in errors]
-        super().__init__("\n".join(self.lines))
-
-
-def _explain(error: Mapping[str, Any]) -> str:
-    if expected := _EXPECTED.get(error["type"]):
-        # the library quotes each of the values that it lists
-        return expected.format(**error.get("ctx", {})).replace("'", "")
-    return error["msg"].removeprefix("Value error, ")
+    def __init__(self, wrong: Mapping[str, str]) -> None:
+        super().__init__("\n".join(f"{name}: {problem}" for name, problem in wrong.items()))

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.configuration import Configuration
+from bot.configuration import Configuration, list_settings
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.logs import configure
-from bot.mistyped_settings import list_mistyped, list_settings
+from bot.mistyped_settings import list_mistyped
 from bot.operator_errors import OperatorError
 from bot.store import Store
 from bot.store.connection.pools import find_file
@@ -337,7 +337,7 @@ def test_all_that_is_wrong_is_said_at_once_in_our_words(
         "tilemate: TILEMATE_LOG_LEVEL: expected debug, info, warning or error",
         "tilemate: TILEMATE_MESSAGE_CONTENT: expected on or off",
         "tilemate: TILEMATE_METRICS_PORT: expected 65535 or less",
-        "tilemate: TILEMATE_WORDLE_APP: expected more than 0",
+        "tilemate: TILEMATE_WORDLE_APP: expected 1 or more",
     ]
 
 

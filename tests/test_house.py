@@ -15,7 +15,7 @@ from packaging.utils import canonicalize_name
 from prometheus_client import REGISTRY
 
 from bot.command_line import COMMANDS
-from bot.configuration import Configuration, Shards
+from bot.configuration import Shards, list_settings
 from bot.domain import modes
 
 ROOT = Path(__file__).parent.parent
@@ -51,9 +51,7 @@ def test_what_a_mode_does_is_asked_of_the_mode(path: Path) -> None:
 
 def test_every_setting_is_explained_and_every_explanation_is_a_setting() -> None:
     explained = set(re.findall(r"^#?([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE))
-    assert explained == {
-        str(field.validation_alias) for field in Configuration.model_fields.values()
-    }
+    assert explained == {*list_settings()}
 
 
 def test_the_container_copies_what_exists_and_checks_what_runs() -> None:
@@ -68,7 +66,7 @@ def test_the_container_copies_what_exists_and_checks_what_runs() -> None:
 def test_the_containers_say_what_the_program_knows() -> None:
     """Variables, commands, and shards that together are all."""
     told = "".join((ROOT / name).read_text() for name in ("docker-compose.yml", "Dockerfile"))
-    known = {str(field.validation_alias) for field in Configuration.model_fields.values()}
+    known = {*list_settings()}
     assert set(re.findall(r"\b(?:DISCORD|TILEMATE)_[A-Z_]+\b", told)) <= known
     assert set(re.findall(r'"tilemate", "(\w+)"', told)) <= set(COMMANDS)
     parts = [Shards.parse(part) for part in re.findall(r"TILEMATE_SHARDS: (\S+)", told)]
@@ -86,7 +84,7 @@ def test_the_unit_is_hardened_and_knows_the_settings_and_the_command() -> None:
     unit = (ROOT / "docs/tilemate.service").read_text()
     for line in ("DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes"):
         assert line in unit.splitlines()
-    known = {str(field.validation_alias) for field in Configuration.model_fields.values()}
+    known = {*list_settings()}
     assert set(re.findall(r"\bTILEMATE_[A-Z_]+", unit)) <= known
     assert set(re.findall(r"^ExecStart=\S+ (\w+)$", unit, re.MULTILINE)) <= {*COMMANDS}
 

@@ -66,7 +66,7 @@ def test_the_engine_plays_from_another_folder_without_the_bot(wheel: Path, tmp_p
 def test_the_bot_without_its_libraries_says_what_to_install(wheel: Path, tmp_path: Path) -> None:
     with ZipFile(wheel) as files:
         files.extractall(tmp_path)
-    says = "import sys; sys.modules['pydantic'] = None; from bot.__main__ import main; main([])"
+    says = "import sys; sys.modules['dotenv'] = None; from bot.__main__ import main; main([])"
     bare = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONSAFEPATH": "1"}
     done = subprocess.run(
         [sys.executable, "-c", says],

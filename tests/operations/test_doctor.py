@@ -374,7 +374,7 @@ async def test_a_start_that_never_came_about_leaves_nothing_to_back_up(tmp_path:
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("VACUUM")
-    settings = Configuration.model_construct(database_url=f"sqlite+aiosqlite:///{file}")
+    settings = Configuration(named_database=f"sqlite+aiosqlite:///{file}")
     found = [told async for _, told in examine(settings)]
     assert any("database: none yet" in one for one in found), found
 
@@ -382,7 +382,7 @@ async def test_a_start_that_never_came_about_leaves_nothing_to_back_up(tmp_path:
 async def test_a_file_of_no_bytes_is_no_new_database(tmp_path: Path) -> None:
     file = tmp_path / "bot.sqlite3"
     file.touch()
-    settings = Configuration.model_construct(database_url=f"sqlite+aiosqlite:///{file}")
+    settings = Configuration(named_database=f"sqlite+aiosqlite:///{file}")
     told = f"database: {file} is empty; if it held games, put a backup back"
     found = [(well, one) async for well, one in examine(settings) if told in one]
     assert [well for well, _ in found] == [False]

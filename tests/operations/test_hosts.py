@@ -41,7 +41,7 @@ def usual() -> Path:
 
 
 async def look_at(url: str) -> str:
-    found = [told async for _, told in examine(Configuration.model_construct(database_url=url))]
+    found = [told async for _, told in examine(Configuration(named_database=url))]
     return next(told for told in found if told.startswith("database: "))
 
 
@@ -141,7 +141,7 @@ async def test_the_doctor_advises_nothing_that_is_not_installed(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.extras.LIBRARIES", {"local": ("not_installed",)})
-    settings = Configuration.model_construct(database_url=f"sqlite+aiosqlite:///{home / 'a'}")
+    settings = Configuration(named_database=f"sqlite+aiosqlite:///{home / 'a'}")
     token = [told async for _, told in examine(settings) if told.startswith("token: ")]
     assert [("pip install '.[try]'" in one) for one in token] == [True]
 

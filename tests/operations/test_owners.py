@@ -109,4 +109,4 @@ def test_a_start_on_what_cannot_be_written_says_whom_to_give_it(file: Path, name
 
 
 async def look_at(file: Path) -> list[tuple[bool, str]]:
-    return [one async for one in examine(Configuration.model_construct(database_url=address(file)))]
+    return [one async for one in examine(Configuration(named_database=address(file)))]

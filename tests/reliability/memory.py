@@ -41,9 +41,10 @@ async def weigh_idle(folder: Path) -> float:
     (folder / "rich.py").write_text("raise ImportError")
     discord, url = Discord({1 << 22: [100]}), f"sqlite:///{folder / 'idle.sqlite3'}"
     resident = 0.0
+    container = {"PYTHONPATH": str(folder), "PYTHONOPTIMIZE": "2"}
     async with serve(discord):
         for _ in range(2):
-            async with start(discord, url, folder / "idle.log", PYTHONPATH=str(folder)) as bot:
+            async with start(discord, url, folder / "idle.log", **container) as bot:
                 await bot.logs("letter emojis")
                 resident = bot.resident_mib()
     return round(resident, 1)

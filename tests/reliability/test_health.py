@@ -19,7 +19,7 @@ from bot.services.health import STOPPED
 from tests.loopback.server import Discord, serve, start
 
 CHANNEL = 100
-HEAVY = ("asyncio", "discord", "logging", "pydantic", "sqlalchemy")
+HEAVY = ("asyncio", "discord", "logging", "sqlalchemy")
 
 
 async def check_health(url: str) -> tuple[int | None, str]:

@@ -23,8 +23,8 @@ print(*sys.modules)
 """
 
 
-async def test_an_idle_bot_takes_at_most_130_mib(quick: Path) -> None:
-    assert await weigh_idle(quick) <= 130
+async def test_an_idle_bot_takes_at_most_115_mib(quick: Path) -> None:
+    assert await weigh_idle(quick) <= 115
 
 
 def test_a_server_takes_at_most_45_kib() -> None:
