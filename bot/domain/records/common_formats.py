@@ -123,6 +123,19 @@ COMMON = (
         sentence=True,
         day_zero=date.min,
     ),
+    # nytimes.com/games/pips, whose first puzzle was of 2025-08-18
+    *(
+        Format(
+            f"pips{level.lower()}",
+            f"Pips {level}",
+            (f"Pips #{{number}} {level} {{signs}} {{time}}", f"Pips #{{number}} {level} {{time}}"),
+            Unit.TIME,
+            most=86_399,
+            sentence=True,
+            day_zero=date(2025, 8, 17),
+        )
+        for level in ("Easy", "Medium", "Hard")
+    ),
     # nerdlegame.com
     Format(
         "nerdle",

@@ -7,7 +7,8 @@ A template such as ``Angle #{number} {score}/4`` is literal but for its slots:
 - ``{time}`` is ``1:23``, ``{ticks}`` are seconds alone, ``{seconds}`` is ``1m 23.4s``;
 - ``{marks}`` is a square for each guess;
 - ``{signs}`` is a blank, an emoji, or a date in parentheses;
-- ``{counts}`` is a keycap for each board, ``{left}`` and ``{right}`` the guesses of one of two;
+- ``{counts}`` is a keycap for each board, ``{sixteen}`` two for each of sixteen;
+- ``{left}`` and ``{right}`` are the guesses of one of two boards;
 - ``{groups}`` are the rows of *Connections*, ``{hints}`` the marks of *Strands*;
 - ``{percent}``, behind a figure, is how near the last guess came; ``{row}``, below it, has a mark
   for each guess. Either may be missing; where it tells another result, the figure is 0;
@@ -34,6 +35,7 @@ from bot.domain.records.scores import (
     score_number,
     score_pair,
     score_seconds,
+    score_sixteen,
     score_time,
 )
 from bot.domain.records.values import RecordedGame, Score, Unit
@@ -64,6 +66,7 @@ _SLOTS = {
     "marks": rf"(?P<marks>(?:[{_MARKS}]\s*){{1,60}})(?![{_MARKS}])",
     "ticks": r"(?P<time>\d{1,5})",
     "signs": r"(?:\s?\(\d\d\.\d\d\.\d{4}\))?[^\w\n/#−-]{1,6}",
+    "sixteen": r"(?P<sixteen>(?:\s?(?:\d\u20e3\d\u20e3|🟥🟥) ?⬛?){16})",
     "left": "(?P<left>[1-9X])",
     "right": "(?P<right>[1-9X])",
     "groups": r"(?P<groups>(?:\s*[🟨🟩🟦🟪]{4}){4,8})",
@@ -186,6 +189,7 @@ def _score_figure(match: re.Match[str], form: Format) -> Score:
 _SCORERS: Mapping[str, Callable[[re.Match[str], Format], Score]] = {
     "lost": lambda _, form: _lose(form),
     "counts": lambda match, form: score_boards(match, _lose(form).figure),
+    "sixteen": lambda match, form: score_sixteen(match, _lose(form)),
     "left": lambda match, form: score_pair(match, _lose(form).figure),
     "groups": lambda match, _: score_groups(match),
     "hints": lambda match, _: score_hints(match),

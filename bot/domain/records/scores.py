@@ -23,6 +23,18 @@ def score_boards(match: re.Match[str], missed: int) -> Score:
     return Score(total, solved="🟥" not in counts)
 
 
+def score_sixteen(match: re.Match[str], lost: Score) -> Score:
+    """Return the last guess of sixteen boards, of which each has two keycaps, or two red squares.
+
+    It is 0 where it could not be, as for `score_boards`.
+    """
+    if "🟥" in match["sixteen"]:
+        return lost
+    counts = re.findall("(\\d)\u20e3(\\d)\u20e3", match["sixteen"])
+    guesses = {int(tens + ones) for tens, ones in counts}
+    return Score(max(guesses) if len(guesses) == len(counts) else 0)
+
+
 def score_pair(match: re.Match[str], missed: int) -> Score:
     """Add up ``4&6/7``, which is 10; each X counts as `missed`.
 

@@ -87,5 +87,14 @@ WORDS = (
     # duotrigordle.com, whose code has its first day
     _boards("duotrigordle", "Duotrigordle", 32, 37, date(2022, 3, 2)),
     # sedecordle.com
+    Format(
+        "sedecordle",
+        "Sedecordle",
+        ("Daily #{number} {sixteen} sedecordle.com",),
+        least=16,
+        most=21,
+        worst=22,
+        sentence=True,
+    ),
     _boards("sedecorder", "Sedec-order", 16, 21),
 )
