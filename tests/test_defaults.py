@@ -80,7 +80,7 @@ DEFAULTS: dict[str, object] = {
     "record_channels": frozenset(),
     "record_days": 7,
     "record_reaction": True,
-    "record_edits": Edits.DAY,
+    "record_edits": Edits.SLIP,
     "record_pasted": True,
     "taught": (),
 }

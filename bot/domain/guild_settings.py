@@ -39,10 +39,16 @@ RECORD_DAYS = (0, 1, 3, 7, 30, 365)
 """Choices for how many days after its puzzle a result may come; 0 is at any time."""
 
 
+SLIP = timedelta(minutes=10)
+"""How long a slip can be mended."""
+
+
 class Edits(StrEnum):
     """Until when a player may change a result by editing its message, or by posting it anew."""
 
     NEVER = "never"
+    SLIP = "slip"
+    """For `SLIP` after it was posted."""
     DAY = "day"
     """On the day of the message."""
     EVER = "ever"
@@ -137,7 +143,7 @@ class GuildSettings:
     record_channels: frozenset[int] = setting.channels(Page.RECORDS, MOST_WATCHED, forums=True)
     record_days: int = setting.choice(Page.RECORDS, 7, RECORD_DAYS)
     record_reaction: bool = setting.switch(Page.RECORDS, default=True)
-    record_edits: Edits = setting.choice(Page.RECORDS, Edits.DAY, Edits)
+    record_edits: Edits = setting.choice(Page.RECORDS, Edits.SLIP, Edits)
     record_pasted: bool = setting.switch(Page.RECORDS, default=True)
     taught: tuple[TaughtGame, ...] = ()
 

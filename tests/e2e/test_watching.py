@@ -401,7 +401,7 @@ async def test_past_days_stay_as_they_are_where_the_server_wants_that(watch: Wat
     recorded = await world.ann.slash(world.channel, "wordle record", share=share(1600))
     await world.clock_ticks(days=1)
     refused = await world.ann.click(reply(recorded), label="Remove Wordle 1,600")
-    assert "Results of past days stay as they are" in said(refused)
+    assert "It is too late to change or remove this result" in said(refused)
     assert await watch.kept(world.ann) == Figures(1, 1, 3)
 
 

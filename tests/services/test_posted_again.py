@@ -128,6 +128,50 @@ async def test_a_server_that_follows_edits_of_past_days_only_tells_of_it(channel
     assert await channel.find() == [(1, 5)]
 
 
+async def test_by_default_a_slip_is_mended_for_ten_minutes(channel: Channel) -> None:
+    posted = channel.now + timedelta(minutes=1)
+    await channel.say(50, 5)
+    assert await channel.say(50, 3, posted=posted) == PostReaction(Kept.COUNTS, changed=True)
+    channel.now = posted + timedelta(minutes=10)
+    # what counts by then stays, and not what the slip was
+    for text in (1, 2):
+        late = await channel.say(50, text, posted=posted)
+        assert late == PostReaction(Kept.COUNTS, (Score(3),), changed=True)
+        assert await channel.find() == [(3, 5)]
+    # posting the same again is no news, and another figure counts as the first one did
+    assert await channel.say(51, 3) == PostReaction(Kept.COUNTS)
+    await channel.delete(50)
+    await channel.delete(51)
+    assert await channel.say(52, 1) == HELD
+
+
+async def test_by_default_deleting_and_posting_anew_has_the_same_ten_minutes(
+    channel: Channel,
+) -> None:
+    posted = channel.now + timedelta(minutes=1)
+    await channel.say(50, 5)
+    await channel.delete(50)
+    channel.now = posted + timedelta(minutes=8)
+    await channel.say(51, 4)
+    assert await channel.find() == [(4, 5)]
+    await channel.say(51, 1, posted=posted + timedelta(minutes=9))
+    assert await channel.find() == [(1, 5)]
+    # the ten minutes are those of the first message
+    await channel.say(51, 2, posted=posted + timedelta(minutes=9))
+    assert await channel.find() == [(1, 5)]
+    await channel.delete(51)
+    assert await channel.say(52, 1) == HELD
+
+
+async def test_a_slip_is_mended_beyond_midnight(channel: Channel) -> None:
+    channel.now = NOW.replace(hour=23, minute=57)
+    posted = channel.now + timedelta(minutes=1)
+    await channel.say(50, 5)
+    channel.now += timedelta(minutes=3)
+    await channel.say(50, 3, posted=posted)
+    assert await channel.find() == [(3, 5)]
+
+
 @pytest.mark.parametrize("days", [0, 1])
 async def test_where_no_edit_counts_the_first_figure_does_whatever_follows(
     channel: Channel, days: int

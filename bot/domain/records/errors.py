@@ -115,7 +115,7 @@ class OnlyRecorded(PlayerError):
 
 
 class PastDay(PlayerError):
-    """The server does not change results of past days."""
+    """The server changes and removes the result no more: it is too late."""
 
 
 class UnknownGame(PlayerError):

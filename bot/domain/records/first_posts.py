@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from bot.domain.records.values import Record, Score
+from bot.domain.records.values import Score
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,3 @@ class StoredResult:
     score: Score
     first: Score | None
     confirmed: bool
-
-
-def is_held(record: Record) -> bool:
-    """Return whether what was posted first counts instead of what a message says."""
-    return record.stated is not None and record.first == record.score

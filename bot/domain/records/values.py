@@ -157,6 +157,8 @@ class Record:
     """What its share says, where the squares of the share tell the score."""
     first: Score | None = field(default=None, compare=False)
     """What was posted of its puzzle first, where that is noted."""
+    held: bool = field(default=False, compare=False)
+    """Whether it counts as it did before, instead of as its message says."""
     corrected: bool = field(default=False, compare=False)
     """Whether a manager has given it its score."""
     confirmed: bool = field(default=False, compare=False)

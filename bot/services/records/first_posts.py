@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
-from bot.domain.guild_settings import Edits, GuildSettings
+from bot.domain.guild_settings import SLIP, Edits, GuildSettings
 from bot.domain.players import Place
 from bot.domain.records.first_posts import FirstPost, StoredResult
-from bot.domain.records.values import Fact, Post, PostResults, Record
+from bot.domain.records.values import Fact, Post, PostResults, Record, Score
 from bot.store import ReadTransaction, Transaction
 
 
@@ -18,7 +18,7 @@ async def recall_first(
 ) -> PostResults:
     """Return the results of a player's message with what was posted first of their puzzles.
 
-    That counts again where it was of another day, and results of past days stay as they are.
+    That counts again where it is too late for another.
     """
     if place.guild_id is None or not results.records:
         return results
@@ -45,12 +45,13 @@ def _compare(
     confirmed = before.confirmed and before.score == one.score
     if post.edited_at is None:
         same = replace(one, first=before.first, confirmed=confirmed)
-        return _hold(same) if before.first == before.score else same
-    if settings.record_edits is Edits.NEVER:
-        return _hold(replace(one, first=before.first or before.score, confirmed=confirmed))
-    if first and _stays(first, post.edited_at, settings):
-        return _hold(replace(one, first=first.score))
-    return replace(one, first=before.first or before.score, confirmed=confirmed)
+        return _hold(same, before.score) if before.first == before.score else same
+    later = replace(one, first=before.first or before.score, confirmed=confirmed)
+    if _stays(one.on, post.at, post.edited_at, settings):
+        return _hold(later, before.score)
+    if first and _stays(first.on, first.at, post.edited_at, settings):
+        return _hold(replace(later, first=first.score), before.score)
+    return later
 
 
 def _follow(one: Record, first: FirstPost | None, now: datetime, settings: GuildSettings) -> Record:
@@ -58,21 +59,27 @@ def _follow(one: Record, first: FirstPost | None, now: datetime, settings: Guild
     if first is None:
         return one
     later = replace(one, first=first.score)
-    return _hold(later) if _stays(first, now, settings) else later
+    return _hold(later, first.score) if _stays(first.on, first.at, now, settings) else later
 
 
-def _stays(first: FirstPost, now: datetime, settings: GuildSettings) -> bool:
-    """Return whether what was posted first cannot be changed any more."""
-    today = settings.today(now)
-    past = first.on < today and settings.today(first.at) < today
-    return settings.record_edits is Edits.NEVER or (past and settings.record_edits is Edits.DAY)
+def _stays(on: date, at: datetime, now: datetime, settings: GuildSettings) -> bool:
+    """Return whether what was posted `at` a time, for a day, cannot be changed any more."""
+    match settings.record_edits:
+        case Edits.NEVER:
+            return True
+        case Edits.SLIP:
+            return now - at > SLIP
+        case Edits.DAY:
+            return max(on, settings.today(at)) < settings.today(now)
+        case Edits.EVER:
+            return False
 
 
-def _hold(one: Record) -> Record:
-    """Return a result that counts as what was posted first, whatever its message says."""
-    if one.first is None or one.first == one.score:
+def _hold(one: Record, score: Score) -> Record:
+    """Return a result that counts as it did before, whatever its message says."""
+    if one.score == score:
         return one
-    return replace(one, score=one.first, stated=one.stated or one.score)
+    return replace(one, score=score, stated=one.stated or one.score, held=True)
 
 
 async def forget_message(

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.domain.players import Place, Player
-from bot.domain.records.first_posts import is_held
 from bot.domain.records.values import Fact, Post, PostResults, Score
 from bot.services.records.results import read
 from bot.store import ReadTransaction
@@ -59,10 +58,10 @@ async def find_reaction(
         person = await tx.record_accounts.find_person(place, one.player)
         kept = await tx.records.get(place, one.game, person, one.puzzle)
         struck |= kept is None
-        said = one.stated if is_held(one) and kept and kept.at != one.at else one.score
+        said = one.stated if one.held and kept and kept.at != one.at else one.score
         if kept and kept.score == said:
             counts = True
-            counted += [one.score] if one.stated else []
+            counted += [kept.score] if one.stated not in (None, kept.score) else []
             # an edit that a deletion hides is marked alike
             changed |= one.first not in (None, one.score)
         elif kept and kept.corrected:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from bot.domain.errors import PlayerError
 from bot.domain.players import Place, Player
-from bot.domain.records.first_posts import is_held
 from bot.domain.records.shares import count_left_out
 from bot.domain.records.unread import list_unread
 from bot.domain.records.values import Figures, Record, Score
@@ -85,7 +84,7 @@ async def make_receipt(
         facts = (figures, known or earlier, kept is None, corrected)
         differs = kept is not None and kept.score != one.score
         stated = None if earlier else one.stated
-        entries.append(RecordEntry(kept or one, *facts, stated, is_held(one), differs))
+        entries.append(RecordEntry(kept or one, *facts, stated, one.held, differs))
     games = tuple((await tx.guilds.settings(place)).read_games.values())
     unread = tuple(list_unread(text, games))
     return Receipt(player, accounts[0], tuple(entries), unread, count_left_out(text, games))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
 
 from bot.domain.errors import PlayerError
-from bot.domain.guild_settings import Edits, GuildSettings
+from bot.domain.guild_settings import SLIP, Edits, GuildSettings
 from bot.domain.players import NOBODY, Place, Player
 from bot.domain.records.beside import list_refused
 from bot.domain.records.errors import (
@@ -221,6 +221,8 @@ def _frozen(post: Post, settings: GuildSettings, known: frozenset[Fact]) -> date
     """
     late = _find_late(post, settings)
     if settings.record_edits is Edits.EVER or not known or post.edited_at is None:
+        return late
+    if settings.record_edits is Edits.SLIP and post.edited_at - post.at <= SLIP:
         return late
     today = settings.today(post.edited_at)
     return max(late, today) if today > settings.today(post.at) else late

@@ -192,6 +192,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Bearbeitete Nachrichten**: { $value }; gemerkt wird, was zuerst dastand
 guilds-record-edits-prompt = Bearbeitete Nachrichten
 guilds-record-edits-never = ändern kein Ergebnis
+guilds-record-edits-slip = ändern ein Ergebnis, bis zehn Minuten nachdem es gepostet wurde
 guilds-record-edits-day = ändern ein Ergebnis am Tag der Nachricht
 guilds-record-edits-ever = ändern ein Ergebnis, solange späte noch zählen
 guilds-record-pasted-on = **Eingefügte Ergebnisse**: alle können eigene mit `/{ -command } record` eintragen

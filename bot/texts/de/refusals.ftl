@@ -169,7 +169,7 @@ refusals-edit-too-late = **{ $puzzle }** wurde zu spät geändert: Änderungen z
     [one] { $days } Tag
    *[other] { $days } Tage
 } nach dem Tag des Rätsels. Was vorher eingetragen war, bleibt.
-refusals-past-day = Ergebnisse früherer Tage bleiben auf diesem Server, wie sie sind. Das entscheidet in `/{ -command } settings`, wer ihn verwaltet.
+refusals-past-day = Dieses Ergebnis lässt sich nicht mehr ändern oder entfernen. Bis wann das geht, entscheidet in `/{ -command } settings`, wer diesen Server verwaltet.
 refusals-pasting-off = Auf diesem Server zählen keine eingefügten Ergebnisse, damit alle sehen, woher eines kommt. Schreib deins in { $channels }, dann trage ich es ein.
 refusals-pasting-off-anywhere = Auf diesem Server zählen keine eingefügten Ergebnisse, damit alle sehen, woher eines kommt. Schreib deins in einen Kanal und nimm bei dieser Nachricht **{ records-menu }**: gedrückt halten oder rechts klicken, dann **Apps**.
 refusals-backfill-running = Ich lese schon ältere Nachrichten dieses Servers. Warte, bis das fertig ist, oder halt es in `/{ -command } settings` auf der Seite *Rekorde* an.

@@ -192,6 +192,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Επεξεργασμένα μηνύματα**: { $value }· θυμάμαι τι είχε γραφτεί πρώτα
 guilds-record-edits-prompt = Επεξεργασμένα μηνύματα
 guilds-record-edits-never = δεν αλλάζουν κανένα αποτέλεσμα
+guilds-record-edits-slip = αλλάζουν ένα αποτέλεσμα για δέκα λεπτά μετά τη δημοσίευσή του
 guilds-record-edits-day = αλλάζουν ένα αποτέλεσμα τη μέρα του μηνύματος
 guilds-record-edits-ever = αλλάζουν ένα αποτέλεσμα όσο γίνονται δεκτά καθυστερημένα
 guilds-record-pasted-on = **Επικολλημένα αποτελέσματα**: ο καθένας καταγράφει τα δικά του με `/{ -command } record`

@@ -192,6 +192,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Edits**: { $value }; what was posted first is remembered
 guilds-record-edits-prompt = Edits
 guilds-record-edits-never = change no result
+guilds-record-edits-slip = change a result for ten minutes after it was posted
 guilds-record-edits-day = change a result on the day of its message
 guilds-record-edits-ever = change a result for as long as late ones are taken
 guilds-record-pasted-on = **Pasted results**: anybody can record their own with `/{ -command } record`

@@ -169,7 +169,7 @@ refusals-edit-too-late = **{ $puzzle }** was changed too late: edits count here 
     [one] { $days } day
    *[other] { $days } days
 } after the day of the puzzle. What was recorded before stays.
-refusals-past-day = Results of past days stay as they are in this server. Those who manage it decide that in `/{ -command } settings`.
+refusals-past-day = It is too late to change or remove this result. Those who manage this server decide until when that is possible, in `/{ -command } settings`.
 refusals-pasting-off = This server takes no pasted results, so that everybody can see where one comes from. Post yours in { $channels }, and I will record it.
 refusals-pasting-off-anywhere = This server takes no pasted results, so that everybody can see where one comes from. Post yours in a channel, and use **{ records-menu }** on that message: press and hold it, or right-click it, and choose **Apps**.
 refusals-backfill-running = I am reading older messages of this server already. Wait until that is done, or stop it in `/{ -command } settings`, page *Records*.

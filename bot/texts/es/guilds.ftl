@@ -192,6 +192,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Mensajes editados**: { $value }; recuerdo lo que se publicó primero
 guilds-record-edits-prompt = Mensajes editados
 guilds-record-edits-never = no cambian ningún resultado
+guilds-record-edits-slip = cambian un resultado durante diez minutos tras publicarse
 guilds-record-edits-day = cambian un resultado el día del mensaje
 guilds-record-edits-ever = cambian un resultado mientras se acepten los atrasados
 guilds-record-pasted-on = **Resultados pegados**: cualquiera puede guardar los suyos con `/{ -command } record`

@@ -166,7 +166,7 @@ refusals-edit-too-late = **{ $puzzle }** se cambió tarde: aquí los cambios cue
     [one] { $days } día
    *[other] { $days } días
 } después del día del puzle. Lo guardado antes se queda.
-refusals-past-day = En este servidor los resultados de días pasados no cambian. Eso lo decide quien lo administra en `/{ -command } settings`.
+refusals-past-day = Ya es tarde para cambiar o quitar este resultado. Quien administra este servidor decide hasta cuándo se puede, en `/{ -command } settings`.
 refusals-pasting-off = Este servidor no acepta resultados pegados, para que todos vean de dónde salen. Publica el tuyo en { $channels } y lo guardo.
 refusals-pasting-off-anywhere = Este servidor no acepta resultados pegados, para que todos vean de dónde salen. Publica el tuyo en un canal y usa **{ records-menu }** en ese mensaje: mantenlo pulsado, o haz clic derecho, y elige **Aplicaciones**.
 refusals-backfill-running = Ya estoy leyendo mensajes antiguos de este servidor. Espera a que termine, o detenlo en `/{ -command } settings`, página *Resultados de fuera*.

@@ -192,6 +192,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Messages modifiés** : { $value } ; je retiens ce qui a été publié d'abord
 guilds-record-edits-prompt = Messages modifiés
 guilds-record-edits-never = ne changent aucun résultat
+guilds-record-edits-slip = changent un résultat dans les dix minutes après sa publication
 guilds-record-edits-day = changent un résultat le jour du message
 guilds-record-edits-ever = changent un résultat tant que les retards sont acceptés
 guilds-record-pasted-on = **Résultats collés** : chacun peut enregistrer les siens avec `/{ -command } record`

@@ -166,7 +166,7 @@ refusals-edit-too-late = **{ $puzzle }** a été modifié trop tard : ici, les 
     [one] { $days } jour
    *[other] { $days } jours
 } après le jour de la grille. Ce qui était enregistré reste.
-refusals-past-day = Sur ce serveur, les résultats des jours passés ne changent plus. C'est la gestion du serveur qui en décide dans `/{ -command } settings`.
+refusals-past-day = Il est trop tard pour modifier ou retirer ce résultat. C'est la gestion du serveur qui décide jusqu'à quand c'est possible, dans `/{ -command } settings`.
 refusals-pasting-off = Ce serveur n'accepte pas de résultats collés, pour que tout le monde voie d'où ils viennent. Publie le tien dans { $channels } et je l'enregistre.
 refusals-pasting-off-anywhere = Ce serveur n'accepte pas de résultats collés, pour que tout le monde voie d'où ils viennent. Publie le tien dans un salon et utilise **{ records-menu }** sur ce message : appui long ou clic droit, puis **Applications**.
 refusals-backfill-running = Je lis déjà d'anciens messages de ce serveur. Attends que ce soit fini, ou arrête-moi dans `/{ -command } settings`, page *Résultats d'ailleurs*.

@@ -182,6 +182,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Pesan yang disunting**: { $value }; yang pertama dikirim tetap kuingat
 guilds-record-edits-prompt = Pesan yang disunting
 guilds-record-edits-never = tidak mengubah hasil apa pun
+guilds-record-edits-slip = mengubah hasil selama sepuluh menit setelah dikirim
 guilds-record-edits-day = mengubah hasil pada hari pesannya
 guilds-record-edits-ever = mengubah hasil selama hasil terlambat masih diterima
 guilds-record-pasted-on = **Hasil tempelan**: siapa pun bisa mencatat hasilnya sendiri dengan `/{ -command } record`

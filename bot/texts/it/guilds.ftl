@@ -192,6 +192,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Messaggi modificati**: { $value }; ricordo che cosa era stato scritto prima
 guilds-record-edits-prompt = Messaggi modificati
 guilds-record-edits-never = non cambiano nessun risultato
+guilds-record-edits-slip = cambiano un risultato per dieci minuti dopo la pubblicazione
 guilds-record-edits-day = cambiano un risultato il giorno del messaggio
 guilds-record-edits-ever = cambiano un risultato finché quelli in ritardo sono accettati
 guilds-record-pasted-on = **Risultati incollati**: chiunque può registrare i propri con `/{ -command } record`

@@ -166,7 +166,7 @@ refusals-edit-too-late = **{ $puzzle }** è stato modificato troppo tardi: qui l
     [one] { $days } giorno
    *[other] { $days } giorni
 } dopo quello del gioco. Quello che era registrato resta.
-refusals-past-day = In questo server i risultati dei giorni passati restano come sono. Lo decide chi lo gestisce in `/{ -command } settings`.
+refusals-past-day = È troppo tardi per cambiare o togliere questo risultato. Chi gestisce il server decide fino a quando si può, in `/{ -command } settings`.
 refusals-pasting-off = Questo server non accetta risultati incollati, così tutti vedono da dove arrivano. Scrivi il tuo in { $channels } e lo registro.
 refusals-pasting-off-anywhere = Questo server non accetta risultati incollati, così tutti vedono da dove arrivano. Scrivi il tuo in un canale e usa **{ records-menu }** su quel messaggio: tienilo premuto, o clic destro, e scegli **App**.
 refusals-backfill-running = Sto già leggendo messaggi più vecchi di questo server. Aspetta che finisca, o ferma la lettura in `/{ -command } settings`, pagina *Registrazioni*.

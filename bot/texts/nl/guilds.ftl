@@ -192,6 +192,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Gewijzigde berichten**: { $value }; wat er eerst stond, onthoud ik
 guilds-record-edits-prompt = Gewijzigde berichten
 guilds-record-edits-never = veranderen geen resultaat
+guilds-record-edits-slip = veranderen een resultaat tot tien minuten na het plaatsen
 guilds-record-edits-day = veranderen een resultaat op de dag van het bericht
 guilds-record-edits-ever = veranderen een resultaat zolang late nog tellen
 guilds-record-pasted-on = **Geplakte resultaten**: iedereen kan eigen resultaten toevoegen met `/{ -command } record`

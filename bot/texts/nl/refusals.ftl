@@ -169,7 +169,7 @@ refusals-edit-too-late = **{ $puzzle }** is te laat gewijzigd: wijzigingen telle
     [one] { $days } dag
    *[other] { $days } dagen
 } na de dag van de puzzel. Wat eerder is bijgehouden, blijft.
-refusals-past-day = Resultaten van eerdere dagen blijven op deze server zoals ze zijn. Wie hem beheert, regelt dat in `/{ -command } settings`.
+refusals-past-day = Het is te laat om dit resultaat te wijzigen of te verwijderen. Wie deze server beheert, bepaalt in `/{ -command } settings` tot wanneer dat kan.
 refusals-pasting-off = Deze server neemt geen geplakte resultaten aan, zodat iedereen ziet waar ze vandaan komen. Plaats het jouwe in { $channels }, dan houd ik het bij.
 refusals-pasting-off-anywhere = Deze server neemt geen geplakte resultaten aan, zodat iedereen ziet waar ze vandaan komen. Plaats het jouwe in een kanaal en gebruik **{ records-menu }** bij dat bericht: houd het ingedrukt, of klik rechts, en kies **Apps**.
 refusals-backfill-running = Ik lees al oudere berichten van deze server. Wacht tot dat klaar is, of stop het in `/{ -command } settings`, pagina *Resultaten*.

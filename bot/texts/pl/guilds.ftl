@@ -200,6 +200,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Edytowane wiadomości**: { $value }; pamiętam, co było na początku
 guilds-record-edits-prompt = Edytowane wiadomości
 guilds-record-edits-never = nie zmieniają żadnego wyniku
+guilds-record-edits-slip = zmieniają wynik przez dziesięć minut od opublikowania
 guilds-record-edits-day = zmieniają wynik w dniu wiadomości
 guilds-record-edits-ever = zmieniają wynik, dopóki przyjmowane są spóźnione
 guilds-record-pasted-on = **Wklejone wyniki**: każdy może zapisać swoje przez `/{ -command } record`

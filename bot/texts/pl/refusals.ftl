@@ -168,7 +168,7 @@ refusals-edit-too-late = **{ $puzzle }** zmieniono za późno: zmiany liczą si�
     [few] { $days } dni
    *[many] { $days } dni
 } po dniu zagadki. To, co zapisano wcześniej, zostaje.
-refusals-past-day = Na tym serwerze wyniki z minionych dni się nie zmieniają. Decydują o tym osoby, które nim zarządzają, w `/{ -command } settings`.
+refusals-past-day = Jest już za późno, żeby zmienić lub usunąć ten wynik. Do kiedy można to zrobić, decydują osoby, które zarządzają tym serwerem, w `/{ -command } settings`.
 refusals-pasting-off = Ten serwer nie przyjmuje wklejonych wyników, żeby wszyscy widzieli, skąd się biorą. Opublikuj swój tutaj: { $channels }, a ja go zapiszę.
 refusals-pasting-off-anywhere = Ten serwer nie przyjmuje wklejonych wyników, żeby wszyscy widzieli, skąd się biorą. Opublikuj swój na kanale i użyj przy tej wiadomości **{ records-menu }**: przytrzymaj ją albo kliknij prawym przyciskiem i wybierz **Aplikacje**.
 refusals-backfill-running = Czytam już starsze wiadomości z tego serwera. Poczekaj, aż skończę, albo zatrzymaj mnie w `/{ -command } settings`, strona *Wyniki z innych gier*.

@@ -192,6 +192,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Mensagens editadas**: { $value }; lembro o que foi postado primeiro
 guilds-record-edits-prompt = Mensagens editadas
 guilds-record-edits-never = não mudam nenhum resultado
+guilds-record-edits-slip = mudam um resultado por dez minutos depois de postado
 guilds-record-edits-day = mudam um resultado no dia da mensagem
 guilds-record-edits-ever = mudam um resultado enquanto os atrasados valerem
 guilds-record-pasted-on = **Resultados colados**: qualquer pessoa pode registrar os seus com `/{ -command } record`

@@ -169,7 +169,7 @@ refusals-edit-too-late = **{ $puzzle }** foi mudado tarde: aqui as mudanças val
     [one] { $days } dia
    *[other] { $days } dias
 } depois do dia do puzzle. O que foi registrado antes fica.
-refusals-past-day = Neste servidor os resultados de dias passados não mudam. Quem o gerencia decide isso em `/{ -command } settings`.
+refusals-past-day = É tarde demais para mudar ou remover este resultado. Quem gerencia este servidor decide até quando isso é possível, em `/{ -command } settings`.
 refusals-pasting-off = Este servidor não aceita resultados colados, para que todos vejam de onde vêm. Poste o seu em { $channels } e eu o registro.
 refusals-pasting-off-anywhere = Este servidor não aceita resultados colados, para que todos vejam de onde vêm. Poste o seu num canal e use **{ records-menu }** nessa mensagem: segure, ou clique com o botão direito, e escolha **Apps**.
 refusals-backfill-running = Já estou lendo mensagens antigas deste servidor. Espere terminar, ou pare em `/{ -command } settings`, página *Resultados de fora*.

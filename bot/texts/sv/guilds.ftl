@@ -189,6 +189,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Redigerade meddelanden**: { $value }; det som stod först minns jag
 guilds-record-edits-prompt = Redigerade meddelanden
 guilds-record-edits-never = ändrar inget resultat
+guilds-record-edits-slip = ändrar ett resultat i tio minuter efter att det lades upp
 guilds-record-edits-day = ändrar ett resultat samma dag som meddelandet
 guilds-record-edits-ever = ändrar ett resultat så länge sena tas emot
 guilds-record-pasted-on = **Inklistrade resultat**: alla kan notera sina egna med `/{ -command } record`

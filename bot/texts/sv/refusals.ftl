@@ -166,7 +166,7 @@ refusals-edit-too-late = **{ $puzzle }** ändrades för sent: här räknas ändr
     [one] { $days } dag
    *[other] { $days } dagar
 } efter pusslets dag. Det som noterats tidigare står kvar.
-refusals-past-day = Resultat från tidigare dagar står kvar som de är på servern. De som sköter den bestämmer det i `/{ -command } settings`.
+refusals-past-day = Det är för sent att ändra eller ta bort det här resultatet. De som sköter servern bestämmer hur länge det går, i `/{ -command } settings`.
 refusals-pasting-off = Servern tar inte emot inklistrade resultat, så att alla ser var de kommer ifrån. Skriv ditt i { $channels } så noterar jag det.
 refusals-pasting-off-anywhere = Servern tar inte emot inklistrade resultat, så att alla ser var de kommer ifrån. Skriv ditt i en kanal och använd **{ records-menu }** på det meddelandet: håll det intryckt, eller högerklicka, och välj **Appar**.
 refusals-backfill-running = Jag läser redan äldre meddelanden på servern. Vänta tills det är klart, eller stoppa det i `/{ -command } settings`, sidan *Noterade resultat*.

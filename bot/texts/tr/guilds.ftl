@@ -182,6 +182,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Düzenlenen mesajlar**: { $value }; ilk yazılanı unutmam
 guilds-record-edits-prompt = Düzenlenen mesajlar
 guilds-record-edits-never = hiçbir sonucu değiştirmez
+guilds-record-edits-slip = bir sonucu gönderildikten sonra on dakika boyunca değiştirir
 guilds-record-edits-day = bir sonucu mesajın gününde değiştirir
 guilds-record-edits-ever = geç sonuçlar kabul edildiği sürece bir sonucu değiştirir
 guilds-record-pasted-on = **Yapıştırılan sonuçlar**: herkes kendininkini `/{ -command } record` ile kaydedebilir

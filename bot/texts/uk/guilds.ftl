@@ -204,6 +204,7 @@ guilds-record-days = { $value ->
 guilds-record-edits = **Змінені повідомлення**: { $value }; я пам’ятаю, що було спочатку
 guilds-record-edits-prompt = Змінені повідомлення
 guilds-record-edits-never = не змінюють жодного результату
+guilds-record-edits-slip = змінюють результат протягом десяти хвилин після публікації
 guilds-record-edits-day = змінюють результат у день повідомлення
 guilds-record-edits-ever = змінюють результат, доки приймаються запізнілі
 guilds-record-pasted-on = **Вставлені результати**: кожен може записати свої через `/{ -command } record`
