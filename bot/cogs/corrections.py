@@ -26,6 +26,7 @@ from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame
 from bot.jobs.live_records import LiveRecords
 from bot.render import corrections as render
+from bot.render.changed_results import CHANGED, list_changed
 from bot.render.exclusions import ask_exclusion, confirm_exclusion
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
@@ -61,13 +62,21 @@ class CorrectionsCog(commands.Cog):
         await turn(interaction, render.corrections(page, games, look))
 
     async def press_correct(self, interaction: discord.Interaction, player_id: int) -> None:
-        """Ask whose result is wrong, or which one of a player's."""
+        """Ask whose result is wrong, or which one of a player's; or list what was changed."""
         if player_id:
             await turn(interaction, await self._ask_result(interaction, Player(player_id)))
+            return
+        if detail(interaction) == CHANGED:
+            await self._list_changed(interaction)
             return
         batches = await self._corrections.list_batches(asker(interaction))
         games = await self._know(interaction)
         await turn(interaction, render.ask_player(batches, games, look_of(interaction)))
+
+    async def _list_changed(self, interaction: discord.Interaction) -> None:
+        found, floods = await self._corrections.list_changed(asker(interaction))
+        games = await self._know(interaction)
+        await turn(interaction, list_changed(found, floods, games, look_of(interaction)))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu: whose result, which result, or which correction to undo."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 
 from bot.domain.errors import OutOfRange, PlayerError
 from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame, Score, Unit
 
 HIGHEST = 99_999
+
+FLOOD = 5
+"""Days of which somebody pasted results within an hour, so that it is told."""
 
 TITLE = "title"
 """In place of a mode: the title of a season's champion."""
@@ -92,6 +95,15 @@ class CountedResult:
 
 
 @dataclass(frozen=True)
+class Flood:
+    """Somebody who pasted results of so many `days` within an hour, which ended at a time."""
+
+    player: Player
+    days: int
+    at: datetime
+
+
+@dataclass(frozen=True)
 class Correction:
     """What was corrected, by whom and when; without `after`, the result was struck."""
 
@@ -136,6 +148,22 @@ class CorrectionPage:
     number: int = 0
     more: bool = False
     decisions: Sequence[AccountDecision] = ()
+
+
+def find_floods(
+    pasted: Sequence[tuple[int, date, datetime]],
+) -> dict[int, tuple[int, datetime]]:
+    """Return of how many days each player pasted results within their latest such hour, and when.
+
+    Given are players, days and times, the newest first. Fewer than `FLOOD` days are none.
+    """
+    found: dict[int, tuple[int, datetime]] = {}
+    for player, _, end in pasted:
+        begin = end - timedelta(hours=1)
+        days = {on for who, on, at in pasted if who == player and begin < at <= end}
+        if len(days) >= FLOOD:
+            found.setdefault(player, (len(days), end))
+    return found
 
 
 def read_score(game: RecordedGame, typed: str) -> Score:

@@ -50,8 +50,8 @@ def write_change(one: Correction, games: Games, say: Texts) -> str:
     if one.before == NO_FIGURE or is_stand_in(one.player.id):
         return say("standings-corrections-struck")
     struck = say("standings-corrections-struck")
-    after = _score(one.key, games, one.after, say) if one.after else struck
-    return f"{_score(one.key, games, one.before, say)} → {after}"
+    after = write_score(one.key, one.after, games, say) if one.after else struck
+    return f"{write_score(one.key, one.before, games, say)} → {after}"
 
 
 def write_first(key: ResultKey, first: Score, games: Games, say: Texts) -> str:
@@ -75,7 +75,8 @@ def write_counted(one: CountedResult, games: Games, say: Texts) -> str:
     return " · ".join([result, *notes])
 
 
-def _score(key: ResultKey, games: Games, score: Score, say: Texts) -> str:
+def write_score(key: ResultKey, score: Score, games: Games, say: Texts) -> str:
+    """Return the figure of a result alone: ``4``, ``1:23`` or ``X``."""
     if key.of_title:
         return write_value(score.figure, View.GUESSES, say)
     if not score.solved:

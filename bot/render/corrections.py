@@ -15,6 +15,7 @@ from bot.domain.corrections import (
 from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.players import Player
 from bot.domain.records.values import Score
+from bot.render.changed_results import offer_changed
 from bot.render.corrected_results import (
     Games,
     name_result,
@@ -74,6 +75,7 @@ def ask_player(batches: Sequence[Batch], games: Games, look: Look) -> Reply:
             Menu(Topic.CORRECT, PLAYER, say("standings-correct-player-prompt"), kind=Kind.USERS),
             *undo,
         ),
+        buttons=(offer_changed(say),),
         private=True,
     )
 

@@ -12,6 +12,7 @@ from bot.domain.corrections import (
     Correction,
     CorrectionPage,
     CountedResult,
+    Flood,
     ResultGone,
     ResultKey,
     read_score,
@@ -90,6 +91,16 @@ class Corrections:
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await tx.corrections.list_batches(guild_id, MOST)
+
+    async def list_changed(self, asker: Asker) -> tuple[list[CountedResult], list[Flood]]:
+        """Return the newest results that were changed or confirmed, and who pasted many at once.
+
+        Raises `NoServer` or `MayNotManage`.
+        """
+        guild_id = require_manager(asker)
+        async with self._store.read() as tx:
+            changed = await tx.doubts.list_changed(guild_id, MOST)
+            return changed, await tx.doubts.list_floods(guild_id, EVERY)
 
     async def list_standing(self, asker: Asker, player: Player) -> list[Correction]:
         """Return a player's latest corrections that can be undone.

@@ -16,6 +16,7 @@ from bot.store.connection.repository import Changes, Queries, Repository, insert
 from bot.store.corrections.changes import StoredCorrections
 from bot.store.corrections.corrections import CorrectionQueries
 from bot.store.corrections.decisions import DecisionQueries
+from bot.store.corrections.doubts import DoubtQueries
 from bot.store.corrections.exclusions import ExclusionQueries, StoredExclusions
 from bot.store.corrections.exports import ExportQueries
 from bot.store.corrections.stand_ins import StoredStandIns
@@ -81,6 +82,7 @@ class ReadTransaction(Queries):
     seasons = Repository(SeasonQueries)
     corrections = Repository(CorrectionQueries)
     decisions = Repository(DecisionQueries)
+    doubts = Repository(DoubtQueries)
     exclusions = Repository(ExclusionQueries)
     exports = Repository(ExportQueries)
     bulletins = Repository(BulletinQueries)

@@ -7,12 +7,20 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.board.look import Look
-from bot.domain.corrections import AccountDecision, Correction, CorrectionPage, ResultKey
+from bot.domain.corrections import (
+    AccountDecision,
+    Correction,
+    CorrectionPage,
+    CountedResult,
+    Flood,
+    ResultKey,
+)
 from bot.domain.players import Player
 from bot.domain.records.games import GAMES
 from bot.domain.records.values import Score
+from bot.render.changed_results import MOST_FLOODS, list_changed
 from bot.render.corrections import corrections
-from bot.services.corrections import LINES
+from bot.services.corrections import LINES, MOST
 from bot.texts import LOCALES
 from tests.render.drawn import check
 
@@ -29,3 +37,12 @@ def test_ten_of_both_kinds_fit_a_page_in_every_language(locale: str) -> None:
     joined = AccountDecision(ONE, THREE, NOW, FOUR, TWO)
     page = CorrectionPage([corrected] * LINES, 1, True, [joined] * LINES)
     check(corrections(page, GAMES, Look(locale=locale)))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_list_of_changed_results_fits_a_page_in_every_language(locale: str) -> None:
+    key = ResultKey(False, LONGEST_GAME.key, 99_999)
+    scores = Score(49_999), NOW.date(), NOW, Score(50_000)
+    changed = CountedResult(key, ONE, *scores, confirmed=True)
+    floods = [Flood(TWO, 365, NOW)] * (MOST_FLOODS + 1)
+    check(list_changed([changed] * MOST, floods, GAMES, Look(locale=locale)))

@@ -58,6 +58,7 @@ NEVER_ONE = {
     "refusals-too-many-rows",
     "refusals-too-many-words",
     "screenshots-which",
+    "standings-changed-pasted",
     "standings-page-words-rule",
     "standings-review-streak",
     "standings-season-won",

@@ -1,0 +1,36 @@
+"""Those who manage a server see what was changed after it was posted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.guild_settings import GuildSettings
+from bot.domain.players import Player
+from bot.domain.records.values import Post
+from bot.services.records.shares import ShareRecords
+from tests.e2e.conftest import World
+from tests.e2e.test_corrections import correcting
+
+pytestmark = pytest.mark.usefixtures("late_results")
+
+
+async def test_a_manager_sees_what_counts_otherwise_than_it_was_posted(world: World) -> None:
+    watched = GuildSettings(record_channels=frozenset({world.channel.id}), record_days=0)
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, watched)
+    who, panel = await correcting(world)
+    await who.click(panel.message, label="Changed after posting")
+    assert "Nothing that counts here was changed after it was posted" in panel.said
+    now, recording = world.clock.now, ShareRecords(world.services.store, world.clock)
+    post = Post(50, Player(world.ann.id, "Ann"), "Wordle 1900 X/6", now)
+    edited = replace(post, text="Wordle 1900 3/6", edited_at=now + timedelta(minutes=1))
+    for one in (post, edited):
+        await recording.watching.follow(world.place, one)
+    await who.click(panel.message, label="Other results")
+    await who.click(panel.message, label="Changed after posting")
+    assert (
+        f"{world.ann.mention} · Wordle 1,900 · **X → 3** · <t:{int(now.timestamp())}" in panel.said
+    )
