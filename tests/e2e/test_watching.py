@@ -580,9 +580,9 @@ async def test_a_mark_changes_once_its_player_has_recorded_the_message(watch: Wa
     assert "**Wordle 1,600**" in said(asked)
     assert "Yes, record it" not in labels(reply(asked))
     assert marks(told, world) == ["❔", "📝"]
-    # what is left is another member's
+    # the doubt stays, as nobody else has decided
     stored = world.env.backend.get_message(told.channel.id, told.id)
-    assert [*stored.reactions[0].user_ids] == [world.ben.id]
+    assert {world.ben.id} < {*stored.reactions[0].user_ids}
     assert (await watch.kept(world.ann)).games == 2
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
 from bot.board.look import Look
+from bot.domain.corrections import ResultKey
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Player
 from bot.domain.records.games import GAMES, WORDLE
-from bot.domain.records.values import Post
+from bot.domain.records.values import Post, Score
 from bot.render.corrected_results import write_counted
 from bot.render.recorded_shares import tell
 from bot.services.corrections import Corrections
 from bot.services.records.accounts import RecordAccounts
+from bot.services.records.reactions import Kept, PostReaction
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
@@ -104,3 +107,25 @@ async def test_an_edit_that_says_something_else_is_confirmed_no_more(
     edited = replace(DOUBTED, text=f"Wordle {PUZZLE} 3/6", edited_at=NOW)
     await recording.watching.follow(HERE, edited)
     assert await write(store) == ["3 guesses · ✏️ first posted as 2 guesses"]
+
+
+async def test_its_mark_says_so_until_a_moderator_has_decided(
+    store: Store, recording: ShareRecords
+) -> None:
+    watching = recording.watching
+    assert await watching.follow(HERE, DOUBTED) == PostReaction(Kept.REFUSED)
+    await recording.record_message(asker(2), DOUBTED)
+    told = PostReaction(Kept.COUNTS, refused=True)
+    assert await watching.judge(HERE, DOUBTED) == told
+    # neither an edit that leaves the figure nor one that comes too late takes the doubt away
+    text = f"Wordle {PUZZLE} 2/6"
+    for minutes, later in ((1, text), (20, text)):
+        edited = replace(DOUBTED, text=later, edited_at=NOW + timedelta(minutes=minutes))
+        assert await watching.follow(HERE, edited) == told
+    late = replace(DOUBTED, text=f"Wordle {PUZZLE} 1/6", edited_at=NOW + timedelta(minutes=30))
+    assert await watching.follow(HERE, late) == replace(told, counted=(Score(2),))
+    gone = replace(DOUBTED, text="hello", edited_at=NOW + timedelta(1))
+    assert await watching.follow(HERE, gone) == replace(told, counted=(Score(2),))
+    key = ResultKey(False, WORDLE.key, PUZZLE)
+    await Corrections(store, CLOCK).change(MANAGER, ANN, key, "2")
+    assert await watching.judge(HERE, DOUBTED) == PostReaction(Kept.COUNTS)

@@ -46,12 +46,12 @@ def _compare(
     if post.edited_at is None:
         same = replace(one, first=before.first, confirmed=confirmed)
         return _hold(same, before.score) if before.first == before.score else same
-    later = replace(one, first=before.first or before.score, confirmed=confirmed)
+    same = replace(one, first=before.first or before.score, confirmed=before.confirmed)
     if _stays(one.on, post.at, post.edited_at, settings):
-        return _hold(later, before.score)
+        return _hold(same, before.score)
     if first and _stays(first.on, first.at, post.edited_at, settings):
-        return _hold(replace(later, first=first.score), before.score)
-    return later
+        return _hold(replace(same, first=first.score), before.score)
+    return replace(same, confirmed=confirmed)
 
 
 def _follow(one: Record, first: FirstPost | None, now: datetime, settings: GuildSettings) -> Record:

@@ -26,7 +26,7 @@ class PostReaction:
 
     The squares told those, or a manager gave them. `changed` says that an edit gave a result
     another figure than it had first, or a deletion and a new message did; `refused` that another
-    result of the message does not count.
+    result of the message does not count, or that one was doubted until its author confirmed it.
     """
 
     kept: Kept
@@ -51,7 +51,7 @@ async def find_reaction(
     unknown = bool(results.unclaimed) and not results.records
     counts = not (results.records or unknown) and bool(results.facts)
     counted: list[Score] = []
-    struck = False
+    struck = confirmed = False
     # the Wordle app edits its summaries while the day goes on
     changed = not post.summary and _changes(known, results.facts)
     for one in results.records:
@@ -64,12 +64,14 @@ async def find_reaction(
             counted += [kept.score] if one.stated not in (None, kept.score) else []
             # an edit that a deletion hides is marked alike
             changed |= one.first not in (None, one.score)
+            confirmed |= one.confirmed and not kept.corrected
         elif kept and kept.corrected:
             counts = True
             counted.append(kept.score)
     if not counts:
         return PostReaction(Kept.REFUSED if struck or unknown else Kept.NOTHING)
-    return PostReaction(Kept.COUNTS, tuple(counted), changed, struck or bool(results.refused))
+    refused = struck or confirmed or bool(results.refused)
+    return PostReaction(Kept.COUNTS, tuple(counted), changed, refused)
 
 
 async def _list_left(
@@ -90,7 +92,7 @@ async def _tell_left(
     said = (await read(tx, place, replace(post, edited_at=None), left, overheard=True)).facts
     games = (await tx.guilds.settings(place)).games
     counted: list[Score] = []
-    struck = False
+    struck = confirmed = False
     for key, puzzle, who, figure, solved, _ in sorted(left - said, key=str):
         if isinstance(who, str) or key not in games:
             return None
@@ -100,11 +102,12 @@ async def _tell_left(
             struck = True
         elif kept.corrected or kept.score == Score(figure, solved):
             counted.append(kept.score)
+            confirmed |= kept.confirmed
         else:
             return None
     if not counted:
         return PostReaction(Kept.REFUSED) if struck else None
-    return PostReaction(Kept.COUNTS, tuple(counted), refused=struck)
+    return PostReaction(Kept.COUNTS, tuple(counted), refused=struck or confirmed)
 
 
 def _changes(known: Iterable[Fact], after: Iterable[Fact]) -> bool:
