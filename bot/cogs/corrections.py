@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.adapters.controls.refused_forms import RefusedForms
 from bot.adapters.controls.routes import (
     DETAIL,
     FormHandler,
@@ -21,12 +22,13 @@ from bot.adapters.controls.routes import (
 from bot.adapters.door.from_discord import asker, choose_look, look_of, place
 from bot.adapters.replies.messages import ask, edit, turn
 from bot.domain.corrections import LONGEST_SCORE, Correction, ResultKey
-from bot.domain.errors import UnknownButton
+from bot.domain.errors import OutOfRange, UnknownButton
 from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame
 from bot.jobs.live_records import LiveRecords
 from bot.render import corrections as render
 from bot.render.changed_results import CHANGED, list_changed
+from bot.render.corrected_results import ask_score
 from bot.render.exclusions import ask_exclusion, confirm_exclusion
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
@@ -42,6 +44,7 @@ class CorrectionsCog(commands.Cog):
     def __init__(self, corrections: Corrections, follower: LiveRecords | None) -> None:
         self._corrections = corrections
         self._follower = follower
+        self._refused = RefusedForms[tuple[str, str]](OutOfRange)
         self.routes: dict[Action, Handler] = {
             Action.CORRECTIONS: self.press_corrections,
             Action.CORRECT: self.press_correct,
@@ -129,20 +132,31 @@ class CorrectionsCog(commands.Cog):
             await edit(interaction, render.ask_strikes(player, len(found), look))
 
     async def ask_change(self, interaction: discord.Interaction, player_id: int) -> None:
-        say, key = look_of(interaction).say, detail(interaction)
+        """Ask for the right result, or again for what was refused."""
+        say, kept = look_of(interaction).say, self._refused.recall(interaction)
+        key, typed = kept or (detail(interaction), "")
+        game = (await self._know(interaction)).get(_key(key).game)
+        if game is None:
+            raise UnknownButton
         modal = form(interaction, Action.CHANGE, player_id, say("standings-correct-modal"), key)
-        label = say("standings-correct-field")
-        modal.add_item(
-            discord.ui.TextInput[Any](label=label, custom_id="score", max_length=LONGEST_SCORE)
+        field = discord.ui.TextInput[Any](
+            label=ask_score(game, say),
+            custom_id="score",
+            default=typed or None,
+            max_length=LONGEST_SCORE,
         )
+        modal.add_item(field)
         await ask(interaction, modal)
 
     async def submit_change(
         self, interaction: discord.Interaction, player_id: int, texts: dict[str, str]
     ) -> None:
-        key, player = _key(texts[DETAIL]), Player(player_id)
-        done = await self._corrections.change(asker(interaction), player, key, texts["score"])
-        await self._confirm(interaction, done)
+        """Change a result; if that is refused, keep what was typed to be corrected."""
+        key, typed = texts[DETAIL], texts["score"]
+        work = self._corrections.change(asker(interaction), Player(player_id), _key(key), typed)
+        refused = self._refused.accept(interaction, (key, typed), work, Action.CHANGE, player_id)
+        if done := await refused:
+            await self._confirm(interaction, done)
 
     async def press_undo(self, interaction: discord.Interaction, correction_id: int) -> None:
         """Undo a correction, and all that were made with it."""

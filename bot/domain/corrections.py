@@ -8,9 +8,7 @@ from datetime import date, datetime, timedelta
 
 from bot.domain.errors import OutOfRange, PlayerError
 from bot.domain.players import Player
-from bot.domain.records.values import RecordedGame, Score, Unit
-
-HIGHEST = 99_999
+from bot.domain.records.values import BOUNDS, RecordedGame, Score, Unit
 
 FLOOD = 5
 """Days of which somebody pasted results within an hour, so that it is told."""
@@ -166,23 +164,31 @@ def find_floods(
     return found
 
 
+def find_bounds(game: RecordedGame) -> tuple[int, int]:
+    """Return the least and the highest figure of a solved puzzle."""
+    low, high = game.bounds or BOUNDS[game.unit]
+    return low, high - (high == game.lost)
+
+
+def can_lose(game: RecordedGame) -> bool:
+    """Return whether a puzzle of the game is solved or not as a whole."""
+    return game.lost is not None and game.unit is not Unit.BOARDS
+
+
 def read_score(game: RecordedGame, typed: str) -> Score:
     """Read a typed result: a number, ``1:23`` for a time, or X; ``3/6`` is read as it stands.
 
     Raises `OutOfRange` for anything else, as `UnfitScore` where more than numbers is read.
     """
-    text = typed.strip().casefold()
-    guessed = game.unit is Unit.GUESSES and game.lost
-    low, high = (1, game.lost - 1) if guessed and game.lost else (0, HIGHEST)
-    if guessed:
-        text = text.removesuffix(f"/{high}")
-    if text == "x" and guessed and game.lost:
+    low, high = find_bounds(game)
+    text = typed.strip().casefold().removesuffix(f"/{high}")
+    if text == "x" and can_lose(game) and game.lost is not None:
         return Score(game.lost, solved=False)
+    timed = game.unit is Unit.TIME
     minutes, colon, seconds = text.rpartition(":")
     short = len(text) <= LONGEST_SCORE
-    if game.unit is Unit.TIME and short and colon and minutes.isdecimal() and seconds.isdecimal():
+    if timed and short and colon and minutes.isdecimal() and seconds.isdecimal():
         text = str(60 * int(minutes) + int(seconds))
     if not (short and text.isdecimal()) or not low <= int(text) <= high:
-        timed = game.unit is Unit.TIME
-        raise UnfitScore(low, high, timed) if timed or guessed else OutOfRange(low, high)
+        raise UnfitScore(low, high, timed) if timed or can_lose(game) else OutOfRange(low, high)
     return Score(int(text))

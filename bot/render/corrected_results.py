@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, date, datetime, time
 
-from bot.domain.corrections import Correction, CountedResult, ResultKey
+from bot.domain.corrections import Correction, CountedResult, ResultKey, can_lose, find_bounds
 from bot.domain.deleted_players import NO_FIGURE, is_stand_in
 from bot.domain.leaderboards import View
 from bot.domain.modes import Mode
@@ -52,6 +52,15 @@ def write_change(one: Correction, games: Games, say: Texts) -> str:
     struck = say("standings-corrections-struck")
     after = write_score(one.key, one.after, games, say) if one.after else struck
     return f"{write_score(one.key, one.before, games, say)} → {after}"
+
+
+def ask_score(game: RecordedGame, say: Texts) -> str:
+    """Ask for the right result, in the figures that the game has."""
+    if game.unit is Unit.TIME:
+        return say("standings-correct-time")
+    low, high = find_bounds(game)
+    key = "standings-correct-solved" if can_lose(game) else "standings-correct-number"
+    return say(key, low=low, high=high)
 
 
 def write_first(key: ResultKey, first: Score, games: Games, say: Texts) -> str:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.board.look import Look
-from bot.domain.corrections import HIGHEST, read_score
+from bot.domain.corrections import read_score
 from bot.domain.errors import OutOfRange
 from bot.domain.records.games import GAMES
 from bot.domain.records.scores import score_time
@@ -36,17 +36,44 @@ def test_a_time_is_typed_in_minutes_and_seconds(typed: str, seconds: int) -> Non
 def test_what_is_no_time_is_refused_with_the_bounds(typed: str) -> None:
     with pytest.raises(OutOfRange) as refused:
         read_score(MINI, typed)
-    assert (refused.value.low, refused.value.high) == (0, HIGHEST)
-    assert f"such as 1:23, or whole seconds from 0 to {HIGHEST:,}." in explain(refused.value)
+    assert (refused.value.low, refused.value.high) == (1, 86_399)
+    assert "such as 1:23, or whole seconds from 1 to 86,399." in explain(refused.value)
 
 
 @pytest.mark.parametrize(
-    ("game", "told"), [("wordle", "from 1 to 6, or X if"), ("connections", "to 99,999. Nothing")]
+    ("game", "told"),
+    [
+        ("wordle", "from 1 to 6, or X if"),
+        ("connections", "from 0 to 3, or X if"),
+        ("quordle", "from 10 to 40. Nothing"),
+        ("strands", "from 0 to 30. Nothing"),
+    ],
 )
 def test_x_is_offered_where_it_is_a_result_of_the_game(game: str, told: str) -> None:
     with pytest.raises(OutOfRange) as refused:
         read_score(GAMES[game], "many")
     assert told in explain(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "score"),
+    [
+        ("wordle", "3/6", Score(3)),
+        ("wordle", "X/6", Score(7, solved=False)),
+        ("spotle", "10/10", Score(10)),
+        ("connections", "x", Score(4, solved=False)),
+        ("waffle", "4/5", Score(4)),
+        ("scrandle", "7/10", Score(7)),
+    ],
+)
+def test_a_result_is_read_as_its_share_says_it(game: str, typed: str, score: Score) -> None:
+    assert read_score(GAMES[game], typed) == score
+
+
+@pytest.mark.parametrize(("game", "typed"), [("wordle", "3/7"), ("mini", "3/6"), ("strands", "x")])
+def test_a_result_of_another_game_is_refused(game: str, typed: str) -> None:
+    with pytest.raises(OutOfRange):
+        read_score(GAMES[game], typed)
 
 
 @pytest.mark.parametrize(

@@ -151,12 +151,19 @@ async def player(world: World) -> Player:
     return Player(world.ann.id)
 
 
-async def test_a_figure_that_the_game_does_not_have_is_refused(world: World) -> None:
+async def test_a_figure_that_the_game_does_not_have_is_refused_and_can_be_corrected(
+    world: World,
+) -> None:
     await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 3/6")
-    _, panel = await correcting(world)
+    who, panel = await correcting(world)
     await choose_result(world, panel, f"recorded.wordle.{WORDLE}")
     refused = await panel.fill("Change it", score="9")
     assert "from 1 to 6, or X if the puzzle was not solved. Nothing" in said(refused)
+    again = await who.click(reply(refused), label="Correct it")
+    assert "'9'" in str(again.modal)
+    assert "The right result: 1 to 6, or X" in str(again.modal)
+    done = await who.submit_modal(again, {"score": "4/6"})
+    assert "**3 → 4**" in said(done)
 
 
 async def test_a_struck_result_cannot_be_recorded_or_removed_by_its_player(world: World) -> None:

@@ -26,7 +26,7 @@ class Unit(StrEnum):
     """Seconds."""
 
 
-_BOUNDS = {
+BOUNDS = {
     Unit.GUESSES: (1, 300),
     Unit.BOARDS: (2, 200),
     Unit.MISTAKES: (0, 4),
@@ -89,7 +89,7 @@ class RecordedGame:
 
     def admits(self, score: Score) -> bool:
         """Return whether a result can have this figure."""
-        least, most = self.bounds or _BOUNDS[self.unit]
+        least, most = self.bounds or BOUNDS[self.unit]
         unsolved = self.lost == most and score.figure == most
         return least <= score.figure <= most and not (unsolved and score.solved)
 
