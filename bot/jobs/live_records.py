@@ -9,6 +9,7 @@ from functools import partial
 
 import discord
 
+from bot.adapters.door.failures import UNKNOWN_MESSAGE
 from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.from_messages import read_post
 from bot.adapters.replies.errors import log_errors
@@ -72,14 +73,24 @@ class LiveRecords:
                 await post(channel, offer_history(choose_look(client, place), place.channel_id))
         if kept and client.user:
             edited = posted.edited_at is not None
-            await _react(message, list_reactions(kept), client.user, anew=edited)
+            await self._react(message, list_reactions(kept), client.user, anew=edited)
 
     async def mark(self, client: discord.Client, place: Place, message: discord.Message) -> None:
         """Say anew by its reactions what became of a message that somebody recorded by hand."""
         async with log_errors("a message was not marked"):
             kept = await self._watching.judge(place, read_post(message, self._wordle_app))
             if kept and client.user:
-                await _react(message, list_reactions(kept), client.user, anew=True)
+                await self._react(message, list_reactions(kept), client.user, anew=True)
+
+    async def _react(
+        self, message: discord.Message, wanted: list[str], me: discord.ClientUser, *, anew: bool
+    ) -> None:
+        """React to a message; one that is gone takes its results with it."""
+        try:
+            await _react(message, wanted, me, anew=anew)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_MESSAGE:
+                await self.forget(message.channel.id, [message.id])
 
     async def mark_all(
         self, client: discord.Client, guild: discord.Guild, found: Sequence[tuple[int, int]]
@@ -166,13 +177,16 @@ def list_reactions(reaction: PostReaction) -> list[str]:
 async def _react(
     message: discord.Message, wanted: list[str], me: discord.ClientUser, *, anew: bool
 ) -> None:
-    """React to a message as wanted; if `anew`, take back what is no longer true."""
+    """React to a message as wanted; if `anew`, take back what is no longer true.
+
+    Raises `discord.NotFound` for a message or a channel that is gone.
+    """
     true = {*wanted, CHANGED} if OUTCOMES[Kept.COUNTS] in wanted else {*wanted}
     # a server may not let the bot react
     for reaction in wanted:
-        with suppress(discord.Forbidden, discord.NotFound):
+        with suppress(discord.Forbidden):
             await message.add_reaction(reaction)
-    with suppress(discord.Forbidden, discord.NotFound):
+    with suppress(discord.Forbidden):
         # an event need not tell the reactions
         for one in (await message.fetch()).reactions if anew else ():
             if one.me and str(one.emoji) in OWN - true:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from bot.board.look import Look
 from bot.domain.records.values import RecordedGame
-from bot.render.names import escape_name
 from bot.render.reply import Action, Button, Reply
-from bot.render.unclaimed_names import MOST_MENUS, ask_players, names_buttons
+from bot.render.unclaimed_names import ask_players, names_buttons, say_later
 
 
 def invite(heading: str, look: Look) -> Reply:
@@ -39,14 +38,11 @@ def list_recordable(
     listed = say("records-how-games", games=say.join([game.name for game in games]))
     brought = [say("records-nameless", results=nameless)] if nameless else []
     menus = ask_players(names, say)
-    later = say.join(map(escape_name, names[MOST_MENUS:]))
-    footer = say("records-names") if menus else ""
-    if later:
-        footer += " " + say("records-names-later", names=later)
+    footer = " ".join([say("records-names"), say_later(names, say)]) if menus else ""
     return Reply(
         title=say("records-played-title" if nameless else "records-how-title"),
         text="\n\n".join([*brought, say("records-how"), listed]),
-        footer=footer,
+        footer=footer.strip(),
         menus=menus,
         buttons=names_buttons(say) if named else (),
         private=True,

@@ -15,7 +15,7 @@ from bot.render.records import say_average, say_first, say_lost, title, write_re
 from bot.render.refused_records import list_reasons
 from bot.render.reply import Action, Button, Reply
 from bot.render.standings_pages import offer_correction
-from bot.render.unclaimed_names import ask_players
+from bot.render.unclaimed_names import ask_players, say_later
 from bot.services.records.receipts import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts
 
@@ -90,6 +90,7 @@ def summary(receipt: SummaryReceipt, look: Look) -> Reply:
     if receipt.waiting:
         lines.append(say("records-waiting", waiting=receipt.waiting))
     lines += list_reasons(receipt.refused, say)
+    lines += filter(None, [say_later(receipt.names, say)])
     return Reply(
         title=say("records-receipt-title"),
         text="\n".join(lines),

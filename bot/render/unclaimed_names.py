@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.board.look import Look
 from bot.domain.players import Player
@@ -38,6 +39,18 @@ def ask_players(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
     )
 
 
+def say_later(names: Sequence[str], say: Texts) -> str:
+    """Say which names are asked about after the first few; nothing if there are no more."""
+    later = say.join(map(escape_name, names[MOST_MENUS:]))
+    return say("records-names-later", names=later) if later else ""
+
+
+def _ask_rest(text: str, rest: Sequence[str], say: Texts) -> Reply:
+    """Ask about the names that are left, after a text."""
+    shown = "\n".join(filter(None, [text, say_later(rest, say)]))
+    return Reply(text=shown, menus=ask_players(rest, say), private=True)
+
+
 def confirm_claim(
     name: str, player: Player, claimed: Claimed, rest: Sequence[str], look: Look
 ) -> Reply:
@@ -47,7 +60,7 @@ def confirm_claim(
     text = say("records-claimed", who=who, name=escape_name(name), results=claimed.added)
     if claimed.known:
         text = f"{text} {say('records-claimed-known', known=claimed.known)}"
-    return Reply(text=text, menus=ask_players(rest, say), buttons=names_buttons(say), private=True)
+    return replace(_ask_rest(text, rest, say), buttons=names_buttons(say))
 
 
 def names_buttons(say: Texts) -> tuple[Button, ...]:
@@ -95,5 +108,4 @@ def show_name(name: str, player: Player, look: Look) -> Reply:
 def confirm_forgetting(name: str, results: int, rest: Sequence[str], look: Look) -> Reply:
     """Confirm that a name was forgotten, and ask about all unclaimed names."""
     say = look.say
-    text = say("records-forgotten", name=escape_name(name), results=results)
-    return Reply(text=text, menus=ask_players(rest, say), private=True)
+    return _ask_rest(say("records-forgotten", name=escape_name(name), results=results), rest, say)

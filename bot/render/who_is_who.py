@@ -9,7 +9,7 @@ from bot.domain.players import Player
 from bot.render.menus import Kind, Menu, Topic
 from bot.render.names import mention
 from bot.render.reply import Action, Button, Reply, Style
-from bot.render.unclaimed_names import ask_players, names_buttons
+from bot.render.unclaimed_names import ask_players, names_buttons, say_later
 from bot.texts import Texts
 
 WHICH = "which"
@@ -37,7 +37,8 @@ def show(
     `named` says that some names are known already.
     """
     say = look.say
-    lines = [say("records-names" if waiting else "records-who-none"), "", say("records-accounts")]
+    asked = " ".join([say("records-names"), say_later(waiting, say)]).strip()
+    lines = [asked if waiting else say("records-who-none"), "", say("records-accounts")]
     lines += [_tell(account, person, say) for account, person in accounts[:MOST]]
     if len(accounts) > MOST:
         lines.append(say("records-hidden", players=len(accounts) - MOST))

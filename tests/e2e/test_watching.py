@@ -178,7 +178,7 @@ async def test_a_server_can_do_without_the_mark(watch: Watch) -> None:
 async def test_where_the_bot_may_not_react_it_records_all_the_same(watch: Watch) -> None:
     world = watch.world
     await watch.watch()
-    world.env.inject_error("PUT", r"/channels/.*/reactions/", status=403, code=50013)
+    world.env.inject_error("PUT", "/channels/*/reactions/*", status=403, code=50013)
     await world.ann.send(world.channel, share(1600))
     assert await watch.kept(world.ann) == Figures(1, 1, 3)
 
@@ -545,6 +545,18 @@ async def test_a_figure_beside_the_mark_says_what_was_counted_instead(watch: Wat
     assert marks(message, world) == ["📝", "4️⃣"]
     await world.ann.edit(message, f"Wordle 1,601 4/6\n\n{rows}")
     assert marks(message, world) == ["📝"]
+
+
+async def test_a_message_that_is_gone_when_it_is_marked_takes_its_result_with_it(
+    watch: Watch,
+) -> None:
+    world = watch.world
+    await watch.watch()
+    # an emoji or a channel that is unknown says nothing of the message
+    for number, (code, games) in enumerate([(10014, 1), (10003, 2), (10008, 2)], start=1600):
+        world.env.inject_error("PUT", "/channels/*/reactions/*", status=404, code=code)
+        await world.ann.send(world.channel, share(number))
+        assert (await watch.kept(world.ann)).games == games
 
 
 async def test_talk_about_somebody_is_marked_as_not_taken(watch: Watch) -> None:

@@ -114,3 +114,19 @@ def list_options(page: simcord.InteractionResult) -> list[dict[str, str]]:
     """The options of the menu of games."""
     menu = next(parts(reply(page), ComponentType.STRING_SELECT))
     return [*menu["options"]]
+
+
+async def test_the_names_that_are_asked_for_later_are_said(world: World) -> None:
+    moderator = boss(world)
+    app = world.guild.add_member(world.env.create_user("Wordle", bot=True))
+    await world.env.restart_bot(discord_client(world.services, wordle_app=app.id))
+    names = " ".join([world.ann.mention, *(f"@N{number}" for number in range(1, 7))])
+    message = await app.send(world.channel, SUMMARY.format(names))
+    told = await moderator.context_menu(world.channel, "Record result", message)
+    assert "After these: N5 and N6." in said(told)
+    page = await moderator.slash(world.channel, "wordle records")
+    shown = await press(moderator, reply(page), "Who is who (6)")
+    assert "After these: N5 and N6." in said(shown)
+    (first, *_) = parts(reply(shown), ComponentType.USER_SELECT)
+    await moderator.select(reply(shown), [world.ann], custom_id=first["custom_id"])
+    assert "After these: N6." in said(shown)
