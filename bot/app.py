@@ -26,6 +26,7 @@ from bot.cogs.points import PointsCog
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.record_names import RecordNamesCog
+from bot.cogs.recorded_messages import RecordedMessagesCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.reports import ReportsCog
 from bot.cogs.screenshots import ScreenshotsCog
@@ -107,7 +108,8 @@ def discord_client(
         SeasonsCog(services.standings),
         CorrectionsCog(services.corrections, watching.follower),
         ExportsCog(services.exports),
-        RecordsCog(recording, services.record_boards, wordle_app, watching.follower),
+        RecordsCog(recording, services.record_boards),
+        RecordedMessagesCog(recording, wordle_app, watching.follower),
         RecordNamesCog(recording, services.record_accounts),
         pages,
         TypedSettingsCog(guilds, pages),

@@ -1,4 +1,4 @@
-"""`/wordle record` and `records`, and **Record result** on a message."""
+"""`/wordle record` and `records`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -20,14 +19,12 @@ from bot.adapters.controls.routes import (
     parse_number,
 )
 from bot.adapters.door.from_discord import asker, choose_look, look_of, place
-from bot.adapters.door.from_messages import read_post
 from bot.adapters.replies.messages import ask, edit, may_turn, send, turn, wait_for
 from bot.board.look import Look
 from bot.domain.errors import UnknownButton
 from bot.domain.players import Asker
 from bot.domain.records.games import WORDLE
 from bot.domain.standings import Period
-from bot.jobs.live_records import LiveRecords
 from bot.render import recorded_shares
 from bot.render import records as render
 from bot.render.menus import Topic
@@ -37,7 +34,6 @@ from bot.render.who_is_who import who_button
 from bot.render.wordle_week import week
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import ShareRecords
-from bot.texts import load
 
 CHOICES = 25
 LONGEST = 4000
@@ -45,36 +41,22 @@ LONGEST = 4000
 
 
 class RecordsCog(commands.Cog):
-    """Results of puzzles played elsewhere; `wordle_app` is the id of Discord's Wordle app.
+    """Results of puzzles played elsewhere."""
 
-    A `follower` marks the messages of watched channels.
-    """
-
-    def __init__(
-        self,
-        recording: ShareRecords,
-        boards: RecordBoards,
-        wordle_app: int,
-        follower: LiveRecords | None,
-    ) -> None:
+    def __init__(self, recording: ShareRecords, boards: RecordBoards) -> None:
         self._recording = recording
         self._boards = boards
-        self._wordle_app = wordle_app
-        self._follower = follower
         self.routes: dict[Action, Handler] = {
             Action.UNRECORD: self.press_remove,
             Action.RECORDABLE: self.press_recordable,
             Action.WEEK: self.press_week,
             Action.RECORD_PAGE: self.press_page,
-            Action.RECORD_DOUBTED: self.press_doubted,
         }
         self.forms: dict[Action, FormHandler] = {Action.RECORD: self.submit}
         self.menus: dict[Topic, MenuHandler] = {
             Topic.UNRECORD: self.choose_removed,
             Topic.SCORES: self.choose_board,
         }
-        name = localize("records-menu", load())
-        self.message_menus = [app_commands.ContextMenu(name=name, callback=self.record_message)]
 
     @app_commands.command()
     async def record(self, interaction: discord.Interaction, share: str = "") -> None:
@@ -100,37 +82,6 @@ class RecordsCog(commands.Cog):
         asked, look = asker(interaction), look_of(interaction)
         receipt = await wait_for(interaction, self._recording.record(asked, share))
         await send(interaction, recorded_shares.receipt(receipt, asked, look))
-
-    async def record_message(
-        self, interaction: discord.Interaction, message: discord.Message
-    ) -> None:
-        """Record the results in a message, or ask if it has one of its author's."""
-        posted, look = read_post(message, self._wordle_app), look_of(interaction)
-        if games := await self._recording.find_doubted(asker(interaction), posted):
-            await send(interaction, recorded_shares.ask_doubted(message.id, games, look))
-        else:
-            await self._record_post(interaction, message)
-
-    async def press_doubted(self, interaction: discord.Interaction, message_id: int) -> None:
-        """Record the results in a message whose author says that they are."""
-        try:
-            channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-            message = await channel.fetch_message(message_id)
-        except discord.NotFound:
-            raise UnknownButton from None
-        await self._record_post(interaction, message)
-
-    async def _record_post(
-        self, interaction: discord.Interaction, message: discord.Message
-    ) -> None:
-        asked, look = asker(interaction), look_of(interaction)
-        work = self._recording.record_message(asked, read_post(message, self._wordle_app))
-        pressed = interaction.type is discord.InteractionType.component
-        found = await wait_for(interaction, work, editing=pressed)
-        show = edit if pressed else send
-        await show(interaction, recorded_shares.tell(found, asked, look))
-        if self._follower:
-            await self._follower.mark(interaction.client, asked.place, message)
 
     @app_commands.command()
     async def records(
@@ -236,12 +187,12 @@ class RecordsCog(commands.Cog):
         """Remove the chosen results of the player's own."""
         removed = [
             (await self._recording.remove(asker(interaction), key, puzzle), puzzle)
-            for key, puzzle in map(_read_puzzle, values)
+            for key, puzzle in map(parse_puzzle, values)
         ]
         await edit(interaction, render.confirm_removal(removed, look_of(interaction)))
 
 
-def _read_puzzle(detail: str) -> tuple[str, int]:
+def parse_puzzle(detail: str) -> tuple[str, int]:
     """Parse ``wordle.1845``; raises `UnknownButton`."""
     try:
         key, puzzle = detail.split(".")

@@ -18,6 +18,7 @@ class Topic(StrEnum):
     NAMES = "names"
     ACCOUNTS = "accounts"
     UNRECORD = "unrecord"
+    DOUBTED = "doubted"
     SETUP = "setup"
     STATS = "stats"
     RANKS = "ranks"

@@ -8,7 +8,7 @@ from bot.board.look import Look
 from bot.domain.players import Asker
 from bot.domain.records.games import WORDLE
 from bot.domain.records.shares import MOST
-from bot.domain.records.values import Record, RecordedGame
+from bot.domain.records.values import Record, Share
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import escape_name, mention
 from bot.render.records import say_average, say_first, say_lost, title, write_result
@@ -61,12 +61,25 @@ def receipt(receipt: Receipt, asker: Asker, look: Look) -> Reply:
     )
 
 
-def ask_doubted(message_id: int, games: Iterable[RecordedGame], look: Look) -> Reply:
-    """Ask whether a message has results of games that were only taken for talk."""
+def ask_doubted(message_id: int, doubted: Sequence[Share], look: Look) -> Reply:
+    """Ask whether what a message only tells of is a result, or which of several are."""
     say = look.say
-    named = say.join([f"**{name}**" for name in dict.fromkeys(one.name for one in games)])
-    button = Button(Action.RECORD_DOUBTED, say("records-doubted-button"), message_id)
-    return Reply(text=f"{named} · {say('records-doubted')}", buttons=(button,), private=True)
+    named = say.join([f"**{name}**" for name in dict.fromkeys(one.game.name for one in doubted)])
+    text = f"{named} · {say('records-doubted')}"
+    if len(doubted) == 1:
+        button = Button(Action.RECORD_DOUBTED, say("records-doubted-button"), message_id)
+        return Reply(text=text, buttons=(button,), private=True)
+    options = tuple(
+        MenuOption(
+            f"{one.game.key}.{one.puzzle}",
+            title(one.game, one.puzzle, say)[:100],
+            write_result(one.game.unit, one.score, say)[:100],
+        )
+        for one in doubted
+    )
+    prompt = say("records-doubted-prompt")
+    menu = Menu(Topic.DOUBTED, str(message_id), prompt, options, most=len(options))
+    return Reply(text=text, menus=(menu,), private=True)
 
 
 def _offer_removal(one: Record, say: Texts) -> Button:

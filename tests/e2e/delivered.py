@@ -269,6 +269,9 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_watching.test_a_mark_changes_once_its_player_has_recorded_the_message": {
         "button recorddoubted"
     },
+    "test_watching.test_of_several_doubted_results_only_the_chosen_ones_are_recorded": {
+        "menu doubted",
+    },
     "test_watching.test_past_days_stay_as_they_are_where_the_server_wants_that": {
         "button unrecord",
     },

@@ -234,6 +234,7 @@ OWN: set[Action | Topic] = {
     Action.RECORD,
     Action.UNRECORD,
     Topic.UNRECORD,
+    Topic.DOUBTED,
     Action.REMIND,
     Action.HIDE,
     Action.EXPORT,

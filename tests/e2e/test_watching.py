@@ -598,6 +598,27 @@ async def test_a_mark_changes_once_its_player_has_recorded_the_message(watch: Wa
     assert (await watch.kept(world.ann)).games == 2
 
 
+async def test_of_several_doubted_results_only_the_chosen_ones_are_recorded(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    text = f"my boss got {share(1600)}\n\nmy wife got {share(1599, 5)}\n\n{share(1601, 2)}"
+    told = await world.ann.send(world.channel, text)
+    assert await watch.kept(world.ann) == Figures(1, 1, 2)
+    asked = await world.ann.context_menu(world.channel, "Record result", told)
+    (menu,) = parts(reply(asked), ComponentType.STRING_SELECT)
+    assert [one["label"] for one in menu["options"]] == ["Wordle 1,600", "Wordle 1,599"]
+    chosen = menu["options"][1]["value"]
+    await world.ann.select(reply(asked), [chosen], custom_id=menu["custom_id"])
+    assert "**Wordle 1,599**" in said(asked)
+    assert "1,600" not in said(asked)
+    assert await watch.kept(world.ann) == Figures(2, 2, 7)
+    assert marks(told, world) == ["📝", "❔"]
+    # the other one alone is asked about now
+    again = await world.ann.context_menu(world.channel, "Record result", told)
+    await world.ann.click(reply(again), label="Yes, record it")
+    assert (await watch.kept(world.ann)).games == 3
+
+
 async def test_a_denied_share_is_recorded_only_once_somebody_says_so(watch: Watch) -> None:
     world = watch.world
     await watch.watch()

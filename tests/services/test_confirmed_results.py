@@ -47,7 +47,8 @@ async def write(store: Store, player: Player = ANN) -> list[str]:
 async def test_a_moderator_is_told_that_its_author_confirmed_it(
     store: Store, recording: ShareRecords
 ) -> None:
-    assert await recording.find_doubted(asker(2), DOUBTED) == (WORDLE,)
+    (doubted,) = await recording.find_doubted(asker(2), DOUBTED)
+    assert (doubted.game, doubted.puzzle) == (WORDLE, PUZZLE)
     await recording.record_message(asker(2), DOUBTED)
     assert await write(store) == [SAID]
     receipt = await recording.record_message(MANAGER, DOUBTED)
@@ -68,7 +69,8 @@ async def test_what_is_told_of_somebody_else_beside_ones_own_result_is_asked_abo
     both = Post(51, ANN, text, NOW)
     await recording.watching.follow(HERE, both)
     assert await write(store) == ["4 guesses"]
-    assert await recording.find_doubted(asker(2), both) == (GAMES["strands"],)
+    (doubted,) = await recording.find_doubted(asker(2), both)
+    assert doubted.game is GAMES["strands"]
     await recording.record_message(asker(2), both)
     assert sorted(await write(store)) == [
         "4 guesses",

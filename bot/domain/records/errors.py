@@ -13,9 +13,13 @@ from bot.domain.records.values import RecordedGame, Share
 
 @dataclass(eq=False)
 class NoShare(PlayerError):
-    """The text has no result of a known game; it may name a `game` all the same."""
+    """The text has no result of a known game; it may name a `game` all the same.
+
+    A share in it is `doubted` if it is only told of somebody, or denied.
+    """
 
     game: RecordedGame | None = None
+    doubted: Share | None = None
 
 
 @dataclass(eq=False)

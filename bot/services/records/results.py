@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
 
@@ -28,7 +28,6 @@ from bot.domain.records.values import (
     Post,
     PostResults,
     Record,
-    RecordedGame,
     Share,
     Unclaimed,
 )
@@ -48,12 +47,13 @@ async def read(
     *,
     overheard: bool = False,
     confirmed: bool = False,
+    chosen: Collection[tuple[str, int]] = (),
 ) -> PostResults:
     """Return the results of a message: shares of its author, or a server's summary.
 
     In an `overheard` message, which nobody asked to record, talk about a result is none, unless its
-    author has `confirmed` it. What is `known` of the message is read again, also of a game that the
-    server records no more.
+    puzzle was `chosen`; its author may have `confirmed` it. What is `known` of the message is read
+    again, also of a game that the server records no more.
     """
     settings = await tx.guilds.settings(place)
     if not post.summary:
@@ -64,14 +64,21 @@ async def read(
             return PostResults(refused=(ShutOut(post.author),))
         # what its author has recorded by hand stays, as long as an edit leaves its figure
         recorded = {(key, puzzle, *figure) for key, puzzle, _, *figure, _ in known}
-        talk = [one for one in shares if overheard and one.talk and _result(one) not in recorded]
+        talk = [
+            one
+            for one in shares
+            if overheard
+            and one.talk
+            and _result(one) not in recorded
+            and (one.game.key, one.puzzle) not in chosen
+        ]
         own = [(share, post.author, None) for share in shares if share not in talk]
         results = _check(own, post, settings, known)
         results = await limit_undated(tx, place, post, results, settings)
         if confirmed:
             results = _confirm(results, [one for one in shares if one.talk])
         results = await recall_first(tx, place, post, results, known)
-        doubted = (NoShare(one.game) for one in talk)
+        doubted = (NoShare(one.game, one) for one in talk)
         beside = list_refused(post.text, games.values(), results.records, overheard=overheard)
         others = () if post.by_bot else beside
         return replace(results, refused=(*results.refused, *others, *doubted))
@@ -92,20 +99,6 @@ def is_watched(place: Place, settings: GuildSettings) -> bool:
     return not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
 
 
-async def find_doubted(
-    tx: ReadTransaction, place: Place, post: Post, known: frozenset[Fact]
-) -> tuple[RecordedGame, ...]:
-    """Return the games of which a message in a watched channel only tells, or denies its share.
-
-    Somebody has to say then whether these are results. Of the message, `known` is stored.
-    """
-    if post.summary or not is_watched(place, await tx.guilds.settings(place)):
-        return ()
-    results = await read(tx, place, post, known, overheard=True)
-    refused = (one.game for one in results.refused if isinstance(one, NoShare))
-    return tuple(game for game in refused if game)
-
-
 def _result(share: Share) -> tuple[str, int, int, bool]:
     return share.game.key, share.puzzle, share.score.figure, share.score.solved
 
@@ -120,12 +113,15 @@ async def keep(
     imported: bool = False,
     overheard: bool = False,
     confirmed: bool = False,
+    chosen: Collection[tuple[str, int]] = (),
 ) -> tuple[PostResults, bool]:
     """Store the results of a message, of which `known` is stored; return whether any were new.
 
-    An `overheard` message is one that nobody asked to record; its author may have `confirmed` it.
+    The rest is as for `read`.
     """
-    results = await read(tx, place, post, known, overheard=overheard, confirmed=confirmed)
+    results = await read(
+        tx, place, post, known, overheard=overheard, confirmed=confirmed, chosen=chosen
+    )
     since = _frozen(post, await tx.guilds.settings(place), known)
     if results.facts == frozenset(fact for fact in known if fact[-1] >= since):
         return results, False

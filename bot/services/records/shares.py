@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.domain.clock import Clock
@@ -23,12 +23,13 @@ from bot.domain.records.errors import (
 )
 from bot.domain.records.shares import find_named, read_shares
 from bot.domain.records.summary import Claimed
-from bot.domain.records.values import Post, RecordedGame
+from bot.domain.records.values import Post, RecordedGame, Share
 from bot.services.guilds import require_moderator
+from bot.services.records.doubts import find_doubted
 from bot.services.records.first_posts import keep_first
 from bot.services.records.messages import Watching
 from bot.services.records.receipts import Receipt, SummaryReceipt, make_receipt
-from bot.services.records.results import find_doubted, is_watched, keep, read
+from bot.services.records.results import is_watched, keep, read
 from bot.store import ReadTransaction, Store
 
 MOST_NAMES = 25
@@ -63,9 +64,12 @@ class ShareRecords:
             receipt = await make_receipt(tx, asker.place, results.records, text)
             return replace(receipt, refused=results.refused)
 
-    async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
+    async def record_message(
+        self, asker: Asker, post: Post, chosen: Collection[tuple[str, int]] = ()
+    ) -> Receipt | SummaryReceipt:
         """Store the results of a message instead of its earlier ones.
 
+        Of puzzles that it only tells of, those `chosen` alone if there are any.
         Raises what `record` raises, `PastDay`, or `NotYourShare` if the asker is neither its
         author nor a moderator.
         """
@@ -77,23 +81,36 @@ class ShareRecords:
             facts = known.get(post.id, frozenset())
             own = post.author.id == asker.player.id
             confirmed = own and is_watched(place, await tx.guilds.settings(place))
-            found, new = await keep(tx, place, post, facts, self._clock(), confirmed=confirmed)
+            found, new = await keep(
+                tx,
+                place,
+                post,
+                facts,
+                self._clock(),
+                overheard=bool(chosen),
+                confirmed=confirmed,
+                chosen=chosen,
+            )
+            # what was not chosen is no refusal
+            refused = [
+                one for one in found.refused if not (isinstance(one, NoShare) and one.doubted)
+            ]
             results = [*found.records, *(one.record for one in found.unclaimed)]
             if results and post.summary:
                 names = await tx.records.list_unclaimed(place.guild_id or 0, MOST_NAMES)
                 counts = len(found.records), len(found.unclaimed)
-                return SummaryReceipt(results[0].puzzle, *counts, tuple(names), found.refused)
+                return SummaryReceipt(results[0].puzzle, *counts, tuple(names), tuple(refused))
             if results:
                 receipt = await make_receipt(tx, place, found.records, post.text, known=not new)
-                return replace(receipt, refused=found.refused)
-            if refused := _refuse(asker, found.refused):
-                raise refused
+                return replace(receipt, refused=tuple(refused))
+            if reason := _refuse(asker, refused):
+                raise reason
             refusal = await _find_none(tx, place, post.text)
         # what the message told before is forgotten
         raise refusal
 
-    async def find_doubted(self, asker: Asker, post: Post) -> tuple[RecordedGame, ...]:
-        """Return the games of which to ask if a message has a result of its author's.
+    async def find_doubted(self, asker: Asker, post: Post) -> tuple[Share, ...]:
+        """Return the shares of which to ask if a message has a result of its author's.
 
         It is in a watched channel; elsewhere whoever asks to record it has said so.
         """

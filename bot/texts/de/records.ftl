@@ -27,6 +27,7 @@ records-struck-title = Von der Moderation gestrichen
 records-puzzle = { $game } { $puzzle }
 records-doubted = Das liest sich wie das Ergebnis von jemand anderem oder wie gar keins, darum habe ich es ausgelassen. Ist es doch das Ergebnis der Person, die es gepostet hat?
 records-doubted-button = Ja, eintragen
+records-doubted-prompt = Ergebnisse der Person, die es gepostet hat
 records-remove-button = { $puzzle } entfernen
 records-remove-prompt = Ergebnisse entfernen
 records-removed = **{ $puzzle }** ist entfernt. Mit `/{ -command } record` kannst du es neu eintragen.

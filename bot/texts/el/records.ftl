@@ -27,6 +27,7 @@ records-struck-title = Το αφαίρεσε ένας συντονιστής
 records-puzzle = { $game } { $puzzle }
 records-doubted = Αυτό μοιάζει με αποτέλεσμα κάποιου άλλου ή με κανένα, γι' αυτό το άφησα. Είναι όμως αποτέλεσμα αυτού που το έγραψε;
 records-doubted-button = Ναι, κατάγραψέ το
+records-doubted-prompt = Διάλεξε τα αποτελέσματα αυτού που το έγραψε
 records-remove-button = Αφαίρεσε { $puzzle }
 records-remove-prompt = Αφαίρεσε αποτελέσματα
 records-removed = Το **{ $puzzle }** αφαιρέθηκε. Μπορείς να το ξανακαταγράψεις με `/{ -command } record`.

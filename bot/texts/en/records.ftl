@@ -27,6 +27,7 @@ records-struck-title = Removed by a moderator
 records-puzzle = { $game } { $puzzle }
 records-doubted = This reads like somebody else's result, or like none, so I left it out. Is it a result of whoever posted it?
 records-doubted-button = Yes, record it
+records-doubted-prompt = Choose the results of whoever posted it
 records-remove-button = Remove { $puzzle }
 records-remove-prompt = Remove results
 records-removed = **{ $puzzle }** is removed. You can record it again with `/{ -command } record`.

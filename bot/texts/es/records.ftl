@@ -27,6 +27,7 @@ records-struck-title = Anulado por la moderación
 records-puzzle = { $game } { $puzzle }
 records-doubted = Esto parece el resultado de otra persona, o ninguno, así que lo dejé fuera. ¿Es un resultado de quien lo publicó?
 records-doubted-button = Sí, guardarlo
+records-doubted-prompt = Elige los resultados de quien lo publicó
 records-remove-button = Quitar { $puzzle }
 records-remove-prompt = Quitar resultados
 records-removed = **{ $puzzle }** se quitó. Puedes guardarlo otra vez con `/{ -command } record`.

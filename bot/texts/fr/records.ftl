@@ -27,6 +27,7 @@ records-struck-title = Annulé par la modération
 records-puzzle = { $game } { $puzzle }
 records-doubted = On dirait le résultat de quelqu'un d'autre, ou pas un résultat, alors je l'ai laissé de côté. Est-ce bien celui de la personne qui l'a posté ?
 records-doubted-button = Oui, l'enregistrer
+records-doubted-prompt = Choisis les résultats de l'auteur
 records-remove-button = Retirer { $puzzle }
 records-remove-prompt = Retirer des résultats
 records-removed = **{ $puzzle }** est retiré. Tu peux l'enregistrer à nouveau avec `/{ -command } record`.

@@ -23,6 +23,7 @@ records-struck-title = Dicoret moderator
 records-puzzle = { $game } { $puzzle }
 records-doubted = Ini terbaca seperti hasil orang lain, atau bukan hasil, jadi kulewati. Apakah ini hasil dari yang mengirimnya?
 records-doubted-button = Ya, catat
+records-doubted-prompt = Pilih hasil dari yang mengirimnya
 records-remove-button = Hapus { $puzzle }
 records-remove-prompt = Hapus hasil
 records-removed = **{ $puzzle }** dihapus. Kamu bisa mencatatnya lagi dengan `/{ -command } record`.

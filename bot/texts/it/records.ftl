@@ -27,6 +27,7 @@ records-struck-title = Annullato dalla moderazione
 records-puzzle = { $game } { $puzzle }
 records-doubted = Questo sembra il risultato di un'altra persona, o nessun risultato, quindi l'ho lasciato fuori. È un risultato di chi l'ha scritto?
 records-doubted-button = Sì, registralo
+records-doubted-prompt = Scegli i risultati di chi l'ha scritto
 records-remove-button = Togli { $puzzle }
 records-remove-prompt = Togli risultati
 records-removed = **{ $puzzle }** è stato tolto. Puoi registrarlo di nuovo con `/{ -command } record`.

@@ -27,6 +27,7 @@ records-struck-title = Geschrapt door een moderator
 records-puzzle = { $game } { $puzzle }
 records-doubted = Dit leest als het resultaat van iemand anders, of als geen resultaat, dus ik heb het overgeslagen. Is het er een van wie het plaatste?
 records-doubted-button = Ja, noteer het
+records-doubted-prompt = Kies de resultaten van wie het plaatste
 records-remove-button = { $puzzle } weghalen
 records-remove-prompt = Resultaten weghalen
 records-removed = **{ $puzzle }** is weggehaald. Je kunt het opnieuw bijhouden met `/{ -command } record`.

@@ -30,6 +30,7 @@ records-struck-title = Skreślone przez moderację
 records-puzzle = { $game } { $puzzle }
 records-doubted = To wygląda na czyjś inny wynik albo na żaden, więc go pominąłem. Czy to wynik osoby, która to napisała?
 records-doubted-button = Tak, zapisz
+records-doubted-prompt = Wybierz wyniki osoby, która to napisała
 records-remove-button = Usuń { $puzzle }
 records-remove-prompt = Usuń wyniki
 records-removed = **{ $puzzle }**: wynik usunięty. Możesz go zapisać ponownie przez `/{ -command } record`.

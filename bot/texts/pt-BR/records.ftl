@@ -27,6 +27,7 @@ records-struck-title = Anulado pela moderação
 records-puzzle = { $game } { $puzzle }
 records-doubted = Isto parece o resultado de outra pessoa, ou nenhum, então deixei de fora. É um resultado de quem postou?
 records-doubted-button = Sim, registrar
+records-doubted-prompt = Escolha os resultados de quem postou
 records-remove-button = Remover { $puzzle }
 records-remove-prompt = Remover resultados
 records-removed = **{ $puzzle }** foi removido. Você pode registrar de novo com `/{ -command } record`.

@@ -24,6 +24,7 @@ records-struck-title = Struket av en moderator
 records-puzzle = { $game } { $puzzle }
 records-doubted = Det här låter som någon annans resultat, eller inget alls, så jag lät det vara. Är det ett resultat av den som skrev det?
 records-doubted-button = Ja, notera det
+records-doubted-prompt = Välj resultaten av den som skrev det
 records-remove-button = Ta bort { $puzzle }
 records-remove-prompt = Ta bort resultat
 records-removed = **{ $puzzle }** är borttaget. Du kan notera det igen med `/{ -command } record`.

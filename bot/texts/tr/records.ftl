@@ -23,6 +23,7 @@ records-struck-title = Moderatör tarafından silindi
 records-puzzle = { $game } { $puzzle }
 records-doubted = Bu başka birinin sonucu gibi ya da sonuç değil gibi görünüyor, o yüzden almadım. Bunu yazanın kendi sonucu mu?
 records-doubted-button = Evet, kaydet
+records-doubted-prompt = Bunu yazanın kendi sonuçlarını seç
 records-remove-button = Kaldır: { $puzzle }
 records-remove-prompt = Sonuç kaldır
 records-removed = **{ $puzzle }** kaldırıldı. `/{ -command } record` ile yeniden kaydedebilirsin.

@@ -26,6 +26,7 @@ records-struck-title = Викреслено модерацією
 records-puzzle = { $game } { $puzzle }
 records-doubted = Це схоже на чужий результат або не на результат, тож я його пропустив. Це результат того, хто це написав?
 records-doubted-button = Так, записати
+records-doubted-prompt = Обери результати того, хто це написав
 records-remove-button = Прибрати { $puzzle }
 records-remove-prompt = Прибрати результати
 records-removed = **{ $puzzle }** прибрано. Записати знову можна через `/{ -command } record`.
