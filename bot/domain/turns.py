@@ -18,6 +18,9 @@ TIME_FOR_OTHERS = timedelta(seconds=30)
 PLAYING = timedelta(minutes=5)
 """How long after a guess somebody still plays there."""
 
+LEFT_ALONE = timedelta(minutes=10)
+"""How long after the last guess of whoever began a board others may end it without them."""
+
 
 class NotYourTurn(PlayerError):
     """This player made the last guess and leaves the next one to others, until `until` if given."""
@@ -45,6 +48,18 @@ def find_end_of_wait(session: GameSession) -> datetime | None:
     """Return when the only one who has guessed may guess again; None if several have."""
     alone = session.waits_for_others and len({move.player.id for move in session.moves}) == 1
     return session.moves[-1].at + TIME_TO_JOIN if alone else None
+
+
+def is_starter_playing(session: GameSession, now: datetime) -> bool:
+    """Return whether whoever began a board has begun it, or guessed or voted there, lately."""
+    starter = session.starter.id
+    moves = (
+        move.at
+        for move in session.moves
+        if any(one.id == starter for one in (*move.players, *move.outvoted))
+    )
+    ballots = (ballot.at for ballot in session.ballots if ballot.player.id == starter)
+    return now < max((session.created_at, *moves, *ballots)) + LEFT_ALONE
 
 
 def _find_end_of_pause(session: GameSession, player: Player) -> datetime:

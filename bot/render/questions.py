@@ -13,7 +13,7 @@ from bot.domain.modes import Mode, ModeKey
 from bot.domain.players import Player
 from bot.domain.questions import WhichGame
 from bot.render.names import mention
-from bot.render.receipts import offer_take_back
+from bot.render.receipts import name_needed, offer_take_back
 from bot.render.reply import Action, Button, Reply, Style
 from bot.render.title import MODE_NAMES, title
 from bot.services.games.stops import StopCount, Stopped
@@ -97,11 +97,10 @@ def _choose_cost(session: GameSession) -> str:
 def _weigh_vote(session: GameSession, count: StopCount, look: Look) -> str:
     """Say how many votes end the game, whose one of them has to be, and what that costs."""
     say, played = look.say, bool(session.moves)
-    last = not count.needed or (count.heard and count.votes + 1 >= count.needed)
     if count.voted:
         parts = [say("games-sure-voted", more=count.needed - count.votes)]
     else:
-        key = "games-sure-last-vote" if last else "games-sure-stop-vote"
+        key = "games-sure-last-vote" if count.complete else "games-sure-stop-vote"
         parts = [say(key, votes=count.votes, needed=count.needed)]
     if not played:
         parts.append(say("games-sure-unlost"))
@@ -109,9 +108,7 @@ def _weigh_vote(session: GameSession, count: StopCount, look: Look) -> str:
         parts.append(say("games-stopped-uncounted"))
     else:
         parts.append(say("games-sure-lost" if session.counts else "games-stopped-statistics"))
-    if count.needed and not count.heard:
-        parts.append(say("games-sure-guesser"))
-    return " ".join(parts)
+    return " ".join([*parts, *name_needed(count, look)])
 
 
 def ask_sharing(

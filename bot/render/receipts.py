@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.board.look import Look
 from bot.board.text import progress, row, space
 from bot.domain.games import GameSession
@@ -41,9 +43,16 @@ def stop_vote(session: GameSession, count: StopCount, look: Look) -> Reply:
     starter = mention(session.starter.id, look.say)
     key = "games-stop-vote" if session.belongs_to(session.starter) else "games-stop-vote-others"
     text = look.say(key, votes=count.votes, needed=count.needed, starter=starter)
-    if not count.heard:
-        text = f"{text} {look.say('games-sure-guesser')}"
+    text = " ".join([text, *name_needed(count, look)])
     return Reply(text, buttons=(offer_take_back(session, look),), private=True)
+
+
+def name_needed(count: StopCount, look: Look) -> Iterator[str]:
+    """Say without whose vote the game does not end, if there is somebody."""
+    if count.needed and count.awaited:
+        yield look.say("games-sure-starter", starter=mention(count.awaited.id, look.say))
+    if count.needed and not count.heard:
+        yield look.say("games-sure-guesser")
 
 
 def offer_take_back(session: GameSession, look: Look) -> Button:

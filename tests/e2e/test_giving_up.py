@@ -381,6 +381,7 @@ async def test_whether_ending_a_game_costs_anything_depends_on_all_who_vote(worl
 
 async def test_who_wants_to_go_on_loses_nothing_when_others_give_up(world: World) -> None:
     await play_together(world)
+    await world.clock_ticks(minutes=10)
     cat = world.guild.add_member(world.env.create_user("cat"))
     await give_up(world.ben, world.channel)
     await give_up(cat, world.channel)

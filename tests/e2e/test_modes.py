@@ -271,6 +271,7 @@ async def test_two_votes_end_a_small_game_unless_one_has_expired(world: World) -
     await world.ann.slash(world.channel, "wordle play", mode="together")
     cat = world.env.guild.add_member(world.env.create_user("cat"))
     await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    await world.clock_ticks(minutes=10)
     await give_up(world.ben, world.channel)
     await world.clock_ticks(minutes=6)
     late = await give_up(cat, world.channel)

@@ -88,7 +88,8 @@ def test_receipts_and_results_fit(session: GameSession, look: Look) -> None:
     if session.moves:
         check(receipts.guess(view, len(session.moves), look))
     check(receipts.vote(session, session.game.answers[0], look))
-    check(receipts.stop_vote(session, StopCount(2, 3), look))
+    kept = StopCount(2, 3, heard=False, awaited=session.starter)
+    check(receipts.stop_vote(session, kept, look))
     check(render.share(view, look, letters=True))
     check(render.share(view, look, letters=False))
 

@@ -84,7 +84,7 @@ async def test_a_vote_is_counted_a_minute_after_the_first_and_not_before(
 
 @pytest.mark.parametrize(("players", "needed"), [(1, 2), (3, 2), (4, 3), (5, 3)])
 async def test_two_votes_end_a_game_of_three_and_three_one_of_more(
-    services: Services, players: int, needed: int
+    services: Services, clock: Clock, players: int, needed: int
 ) -> None:
     """Of those who vote only the last has played."""
     people = [Player(number, f"p{number}") for number in range(10, 10 + players)]
@@ -93,6 +93,7 @@ async def test_two_votes_end_a_game_of_three_and_three_one_of_more(
     for number, player in enumerate(people):
         # the last of five guesses again: a sixth wrong word would lose the game
         await services.games.guess(asker(10 + number, player), words[number % len(words)])
+    clock.now += timedelta(minutes=10)
     for number, player in enumerate((ANN, BEN, CAT)[: needed - 1], start=1):
         stopped = await services.games.stop(asker(50 + number, player), game.id)
         assert (stopped.count.votes, stopped.count.needed) == (number, needed)
@@ -115,6 +116,38 @@ async def test_nobody_can_end_a_game_over_the_heads_of_those_who_have_guessed(
     await services.games.guess(asker(20, EVE), second, game.id)
     ended = await services.games.stop(asker(21, EVE), game.id)
     assert ended.view.session.phase is Phase.STOPPED
+
+
+@pytest.mark.parametrize(("guessed", "minutes"), [(None, 10), (3, 13)])
+async def test_a_game_goes_on_while_whoever_began_it_has_not_left_it_alone(
+    services: Services, clock: Clock, guessed: int | None, minutes: int
+) -> None:
+    began = clock.now
+    game = (await services.games.begin(asker(1, EVE), TOGETHER)).session
+    first, second, *_ = (word for word in WORDS if word not in game.game.answers)
+    await services.games.guess(asker(2, ANN), first, game.id)
+    if guessed:
+        clock.now = began + timedelta(minutes=guessed)
+        await services.games.guess(asker(3, EVE), second, game.id)
+    clock.now = began + timedelta(minutes=minutes, seconds=-1)
+    for number, player in enumerate((ANN, BEN), start=10):
+        kept = await services.games.stop(asker(number, player), game.id)
+        assert kept.view.session.active
+        assert kept.count.awaited == EVE
+    clock.now += timedelta(seconds=1)
+    ended = await services.games.stop(asker(20, CAT), game.id)
+    assert ended.view.session.phase is Phase.STOPPED
+
+
+async def test_whoever_votes_on_guesses_in_a_game_they_began_still_plays(
+    services: Services, clock: Clock
+) -> None:
+    game = (await services.games.begin(asker(1, EVE), VOTE)).session
+    clock.now += timedelta(minutes=10)
+    for number, player in enumerate((ANN, EVE), start=2):
+        await services.games.guess(asker(number, player), WORDS[number], game.id)
+    for number, player in enumerate((ANN, BEN), start=10):
+        assert (await services.games.stop(asker(number, player), game.id)).count.awaited == EVE
 
 
 @pytest.mark.parametrize(("minutes", "votes"), [(4, 2), (5, 1)])

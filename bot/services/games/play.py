@@ -199,8 +199,8 @@ class Games:
 
         If nobody who guessed in it gave it up, it counts for nobody. Whom the server lets end games
         does so at once, and so does its starter until others have guessed; others need three votes
-        within five minutes, two where at most three had played when the first voted. Raises
-        `GameEnded`.
+        within five minutes, two where at most three had played when the first voted, and that of
+        whoever began it while they play. Raises `GameEnded`.
         """
         async with self._store.write() as tx:
             session, count = await meant.find(tx, asker, game_id), StopCount()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.domain.games import GameSession, Phase
-from bot.domain.players import Asker
+from bot.domain.players import Asker, Player
 from bot.services.games import votes as voting
 from bot.services.games.endings import end
 from bot.services.games.view import GameView
@@ -18,14 +18,22 @@ class StopCount:
     """How many have voted to end a game, of those `needed`.
 
     Who can end it at once needs none. Only if it is `heard` has somebody voted who has guessed;
-    the last vote needed is kept for one of them, so other votes don't count as that.
-    The asker has `voted` already, where that was not enough.
+    the last vote needed is kept for one of them, so other votes don't count as that. It is also
+    kept for whoever began the game, if they still play and are `awaited`. The asker has `voted`
+    already, where that was not enough.
     """
 
     votes: int = 0
     needed: int = 0
     heard: bool = True
     voted: bool = False
+    awaited: Player | None = None
+
+    @property
+    def complete(self) -> bool:
+        """Whether one vote more ends the game."""
+        last = self.votes + 1 >= self.needed
+        return not self.needed or (last and self.heard and self.awaited is None)
 
 
 @dataclass(frozen=True)
@@ -53,7 +61,8 @@ async def weigh(
     needed = await voting.votes_to_stop(tx, session, now)
     voted = len(others) < len(voters)
     votes = min(len(voters), needed - 1)
-    return StopCount(votes, needed, heard, voted)
+    awaited = voting.find_awaited(session, everybody, now)
+    return StopCount(votes, needed, heard, voted, awaited)
 
 
 async def give_up(
@@ -69,8 +78,10 @@ async def give_up(
         needed = await voting.votes_to_stop(tx, session, now)
         voters = await voting.vote_to_stop(tx, session, asker.player, now)
         heard = voting.has_guesser(session, voters)
-        if len(voters) < needed or not heard:
-            return session, StopCount(min(len(voters), needed - 1), needed, heard, voted=True)
+        awaited = voting.find_awaited(session, voters, now)
+        if len(voters) < needed or not heard or awaited:
+            votes = min(len(voters), needed - 1)
+            return session, StopCount(votes, needed, heard, voted=True, awaited=awaited)
     # what others give up costs nobody who wants to go on
     only = None if session.mode.private else await voting.list_stoppers(tx, session, now)
     return await end(tx, session, Phase.STOPPED, now, only=only), StopCount()

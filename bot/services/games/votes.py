@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 
 from bot.domain.games import Ballot, GameSession, Move
 from bot.domain.players import Asker, Player
+from bot.domain.turns import is_starter_playing
 from bot.services.games.turns import play
 from bot.store import ReadTransaction, Transaction
 from engine import Word
@@ -34,6 +35,12 @@ async def votes_to_stop(tx: ReadTransaction, session: GameSession, now: datetime
 def has_guesser(session: GameSession, voters: Sequence[Player]) -> bool:
     """Return whether one of them has guessed in the game; others can't end it by themselves."""
     return any(map(session.has_player, voters))
+
+
+def find_awaited(session: GameSession, voters: Sequence[Player], now: datetime) -> Player | None:
+    """Return whoever began the game if it can't end without their vote: while they play there."""
+    voted = any(one.id == session.starter.id for one in voters)
+    return None if voted or not is_starter_playing(session, now) else session.starter
 
 
 async def cast(

@@ -260,6 +260,7 @@ games-sure-voted = Du hast für das Ende gestimmt; es { $more ->
 games-sure-lost = Es zählt dann als verloren für alle, die geraten haben und dafür stimmen.
 games-sure-unlost = Es gab noch keinen Versuch, also verliert niemand.
 games-sure-guesser = Du hast hier nicht mitgeraten, also endet das Spiel erst, wenn auch jemand stimmt, der mitgeraten hat.
+games-sure-starter = { $starter } hat dieses Spiel begonnen und spielt noch mit: Ohne diese Stimme könnt ihr es erst beenden, wenn { $starter } zehn Minuten lang nicht geraten hat.
 games-first-hint-button = Tipp nehmen
 games-hinted = 💡 { $who }: Tipp genommen, also zählt dieses Spiel nicht mehr.
 games-hinted-own = 💡 Du hast einen Tipp genommen, also zählt dieses Spiel nicht für die Bestenliste.

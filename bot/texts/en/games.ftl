@@ -262,6 +262,7 @@ games-sure-voted = You have voted to end this game; { $more ->
 games-sure-lost = It then counts as lost for those who vote for it and have guessed.
 games-sure-unlost = Nobody has guessed yet, so nobody loses.
 games-sure-guesser = You haven't guessed in this game, so it only ends once somebody who has guessed votes too.
+games-sure-starter = { $starter } began this game and is still playing, so it only ends with their vote, or by votes once they haven't guessed for ten minutes.
 games-first-hint-button = Take a hint
 games-hinted = 💡 { $who } took a hint, so this game no longer counts.
 games-hinted-own = 💡 You took a hint, so this game doesn't count for the leaderboard.

@@ -260,6 +260,7 @@ games-sure-voted = Ya votaste por terminar esta partida; { $more ->
 games-sure-lost = Contará como derrota para quienes hayan jugado y voten por terminarla.
 games-sure-unlost = Aún no hay ningún intento, así que nadie pierde.
 games-sure-guesser = Tú no jugaste en esta partida, así que solo termina si también vota alguien que jugó.
+games-sure-starter = { $starter } empezó esta partida y sigue jugando, así que solo termina con su voto, o por votación cuando lleve diez minutos sin intentarlo.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
 games-hinted-own = 💡 Pediste una pista, así que esta partida no cuenta para la clasificación.

@@ -260,6 +260,7 @@ games-sure-voted = Tu as voté pour arrêter cette partie ; il { $more ->
 games-sure-lost = Ce sera une défaite pour les personnes qui ont joué et votent pour.
 games-sure-unlost = Il n'y a encore aucun essai, donc personne ne perd.
 games-sure-guesser = Tu n'as pas joué dans cette partie : elle ne s'arrête que si quelqu'un qui a joué vote aussi.
+games-sure-starter = { $starter } a lancé cette partie et joue encore : elle ne s'arrête qu'avec sa voix, ou par un vote après dix minutes sans essai de sa part.
 games-first-hint-button = Prendre un indice
 games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.
 games-hinted-own = 💡 Tu as pris un indice, donc cette partie ne compte pas pour le classement.

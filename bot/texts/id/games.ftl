@@ -239,6 +239,7 @@ games-sure-voted = Kamu sudah memberi suara untuk mengakhiri permainan ini; masi
 games-sure-lost = Dihitung kalah bagi yang sudah menebak dan memberi suara untuk mengakhirinya.
 games-sure-unlost = Belum ada yang menebak, jadi tidak ada yang kalah.
 games-sure-guesser = Kamu belum menebak di permainan ini, jadi permainan baru berakhir kalau ada yang sudah menebak ikut memberi suara.
+games-sure-starter = { $starter } memulai permainan ini dan masih bermain, jadi permainan hanya berakhir dengan suaranya, atau lewat pemungutan suara setelah ia tidak menebak selama sepuluh menit.
 games-first-hint-button = Minta petunjuk
 games-hinted = 💡 { $who } meminta petunjuk, jadi permainan ini tidak dihitung lagi.
 games-hinted-own = 💡 Kamu meminta petunjuk, jadi permainan ini tidak dihitung di papan peringkat.

@@ -271,6 +271,7 @@ games-sure-voted = Hai votato per chiudere questa partita; { $more ->
 games-sure-lost = Conterà come persa per chi ha provato e vota per chiuderla.
 games-sure-unlost = Nessuno ha ancora provato, quindi nessuno perde.
 games-sure-guesser = In questa partita non hai provato nessuna parola, quindi finisce solo se vota anche chi ha provato.
+games-sure-starter = { $starter } ha iniziato questa partita e sta ancora giocando, quindi finisce solo con il suo voto, o con una votazione dopo dieci minuti senza un suo tentativo.
 games-first-hint-button = Chiedi un aiuto
 games-hinted = 💡 { $who } ha chiesto un aiuto: questa partita non conta più.
 games-hinted-own = 💡 Hai chiesto un aiuto: questa partita non conta per la classifica.

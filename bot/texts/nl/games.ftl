@@ -262,6 +262,7 @@ games-sure-voted = Je hebt gestemd om dit spel te stoppen; { $more ->
 games-sure-lost = Het telt dan als verloren voor wie geraden heeft en ervoor stemt.
 games-sure-unlost = Er heeft nog niemand geraden, dus niemand verliest.
 games-sure-guesser = Jij hebt in dit spel niet geraden, dus het stopt pas als ook iemand stemt die wel geraden heeft.
+games-sure-starter = { $starter } begon dit spel en speelt nog mee, dus zonder die stem kan het pas stoppen als { $starter } tien minuten niet heeft geraden.
 games-first-hint-button = Een hint nemen
 games-hinted = 💡 { $who } heeft een hint genomen, dus dit spel telt niet meer mee.
 games-hinted-own = 💡 Je nam een hint, dus dit spel telt niet mee voor de ranglijst.

@@ -276,6 +276,7 @@ games-sure-voted = Twój głos za końcem tej gry już jest. { $more ->
 games-sure-lost = Liczy się wtedy jako przegrana każdej osoby, która zgadywała i głosuje za końcem.
 games-sure-unlost = Nie było jeszcze żadnej próby, więc nikt nie przegrywa.
 games-sure-guesser = Nie zgadujesz w tej grze, więc skończy się dopiero, gdy zagłosuje też ktoś, kto zgadywał.
+games-sure-starter = Tę grę zaczęła osoba, która nadal gra: { $starter }. Bez tego głosu grę można zakończyć dopiero, gdy ta osoba nie zgaduje od dziesięciu minut.
 games-first-hint-button = Weź podpowiedź
 games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.
 games-hinted-own = 💡 Była podpowiedź, więc ta gra nie liczy się do rankingu.

@@ -260,6 +260,7 @@ games-sure-voted = Você já votou para encerrar esta partida; { $more ->
 games-sure-lost = Conta como derrota para quem tentou e votar por encerrar.
 games-sure-unlost = Ainda não houve nenhuma tentativa, então ninguém perde.
 games-sure-guesser = Você não tentou nesta partida, então ela só termina se alguém que já tentou também votar.
+games-sure-starter = { $starter } começou esta partida e ainda está jogando, então ela só termina com o voto dessa pessoa, ou por votação depois de dez minutos sem uma tentativa dela.
 games-first-hint-button = Pedir uma dica
 games-hinted = 💡 { $who }: dica pedida, então esta partida já não conta.
 games-hinted-own = 💡 Você usou uma dica, então esta partida não conta para o ranking.

@@ -256,6 +256,7 @@ games-sure-voted = Du har röstat för att avsluta spelet; { $more ->
 games-sure-lost = Det räknas då som förlorat för dem som har gissat och röstar för det.
 games-sure-unlost = Ingen har gissat än, så ingen förlorar.
 games-sure-guesser = Du har inte gissat i det här spelet, så det slutar först när någon som har gissat också röstar.
+games-sure-starter = { $starter } startade det här spelet och är fortfarande med, så utan den rösten kan det avslutas först när { $starter } inte har gissat på tio minuter.
 games-first-hint-button = Ta ett tips
 games-hinted = 💡 { $who } tog ett tips, så spelet räknas inte längre.
 games-hinted-own = 💡 Du tog ett tips, så spelet räknas inte på topplistan.

@@ -241,6 +241,7 @@ games-sure-voted = Bu oyunu bitirmeye oy verdin; { $more } oy daha gerekiyor.
 games-sure-lost = O zaman tahmin edip bitirmeye oy verenler için kayıp sayılır.
 games-sure-unlost = Henüz kimse tahmin etmedi, o yüzden kimse kaybetmez.
 games-sure-guesser = Bu oyunda tahmin etmedin; oyun ancak tahmin etmiş biri de oy verince biter.
+games-sure-starter = Bu oyunu { $starter } başlattı ve hâlâ oynuyor; oyun ancak onun oyuyla ya da o on dakika tahmin etmezse verilecek oylarla biter.
 games-first-hint-button = İpucu al
 games-hinted = 💡 { $who } ipucu aldı, bu oyun artık sayılmaz.
 games-hinted-own = 💡 İpucu aldın, bu oyun sıralamada sayılmaz.
