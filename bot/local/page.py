@@ -8,74 +8,39 @@ import os
 import sys
 import webbrowser
 from base64 import b64decode
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from simcord import ChannelHandle, ResponseMessage
 from simcord.backend.cdn import CDN_BASE
-from simcord.enums import AppCommandType
 from simcord.preview import Preview
 from simcord.preview._media import MAX_QUEUE, MediaInfo, MediaWorker
 from simcord.preview._media import _process_media as decode  # pyright: ignore[reportPrivateUsage]
-from simcord.preview._server import PreviewServer
 
 from bot.local.clock import MovableClock
+from bot.local.page_files import PageFiles
 from bot.local.posted import ClockWishes, explain_commands
-from bot.local.world import World, find_locale
+from bot.local.world import WORDLE, World, find_locale
 from bot.texts import load
 
 if TYPE_CHECKING:
     import discord
 
-ADDED = {
-    "/preview.css": ("discord.css",),
-    "/app.js": ("pictures.js", "apps.js", "person.js", "typing.js"),
-}
-"""What we add to simcord's page: how Discord draws, pictures to drop, the menu of a message, who
-one is after loading it again, and how quickly one may type."""
-
-REPLACED = {
-    "/commands.js": (
-        ('-ellipsis", "…")', '-meta", value.description || "…")'),
-        ("let contextId = null;", "let contextId = null, moved = false, picked = false;"),
-        (
-            'if (["ArrowDown", "ArrowUp"].includes(event.key) && popup',
-            'if (event.key !== "Enter") moved = event.key.startsWith("Arrow"), picked = false;\n'
-            '    if (["ArrowDown", "ArrowUp"].includes(event.key) && popup',
-        ),
-        (
-            "if (active instanceof HTMLElement) {",
-            "picked = !picked && (moved || Boolean(event.target.value)); moved = false;\n"
-            "        if (picked && active instanceof HTMLElement) {",
-        ),
-    ),
-    "/timeline.js": (
-        ("clientHeight <= 1 ?", "clientHeight <= 60 ?"),
-        (
-            '? { policy: "target", targetId: String(snapshot.targetId) } : state.scrollIntent || '
-            "captureScrollIntent();",
-            '&& previousIds.length ? { policy: "target", targetId: String(snapshot.targetId) } '
-            ": state.scrollIntent || (previousIds.length ? captureScrollIntent() "
-            ': { policy: "bottom" });',
-        ),
-    ),
-}
-"""What we change in it: options of a command are listed with what they are for, Enter sends a
-command unless an option was chosen or begun, and a page opens and stays at the newest message.
-"""
-
 PEOPLE = ("Ann", "Ben", "Cleo")
+SUMMARY = "Here are yesterday's results: 3/6: @Ann"
+"""What Discord's Wordle app might post."""
+
 ACTIONS = ("click", "select", "send_message", "run_command", "modal_submit")
 """What Discord takes from somebody whose window is a moment behind."""
 
 STARTED = """\
 Tilemate is waiting for you in your browser. No account is needed, and nothing leaves this machine.
 
-  a server with a channel:  {server}
-  a direct message:         {direct}
+  a server's channel:    {server}
+  a direct message:      {direct}
+  its channel #results:  {results}
 
 simcord draws these pages; Discord looks a little different. Whoever has the addresses can play.
 Games are kept for the next time. Ctrl-C ends."""
@@ -104,32 +69,6 @@ class OwnPictures(MediaWorker):
         return replace(info, memory_limited=True)
 
 
-class ExtendedServer(PreviewServer):
-    """A server of simcord's page, which adds our style sheet and our script to its own."""
-
-    async def _static(self, request: Any) -> Any:
-        response = await super()._static(request)
-        for added in ADDED.get(request.path, ()):
-            text = Path(__file__).with_name(added).read_text()
-            response.text += text.replace("[/* commands */]", self._list_message_commands())
-        for replaced in REPLACED.get(request.path, ()):
-            response.text = response.text.replace(*replaced)
-        return response
-
-    def _list_message_commands(self) -> str:
-        """Return labels and names of the commands for messages, as JSON; none in direct ones."""
-        if self.preview.channel.guild is None:
-            return "[]"
-        registered: Iterable[dict[str, Any]] = self.preview.env.backend.commands[None].values()
-        found: list[tuple[str, str]] = []
-        for one in registered:
-            if one.get("type") == AppCommandType.MESSAGE:
-                spoken: dict[str, str] = one.get("name_localizations") or {}
-                name: str = one["name"]
-                found.append((spoken.get(self.preview.locale) or name, name))
-        return json.dumps(found)
-
-
 class BrowserPage(Preview):
     """A channel as its `viewers` see it, which also shows what the bot does by itself."""
 
@@ -144,7 +83,7 @@ class BrowserPage(Preview):
         self._world = world
         self._stale: set[str] = set()
         self._turn = asyncio.Lock()
-        self._media_worker, self._server = OwnPictures(), ExtendedServer(self)
+        self._media_worker, self._server = OwnPictures(), PageFiles(self)
         world.backend.subscribers.append(self._notice)
 
     async def __aenter__(self) -> Self:
@@ -170,6 +109,8 @@ class BrowserPage(Preview):
             if body.get("kind") in ACTIONS:
                 # simcord refuses what was begun before the page showed what others have done
                 body = {**body, "published_revision": self._get_page(context_id).revision}
+            if body.get("kind") == "send_message":
+                body = {**body, "content": self._world.mention(str(body.get("content", "")))}
             return await super()._action(context_id, body)
 
     def _prepare_action(self, page: Any, kind: str, body: Mapping[str, Any]) -> Any:
@@ -209,10 +150,17 @@ async def serve(client: discord.Client, clock: MovableClock | None = None) -> No
         wishes = ClockWishes(world)
         async with BrowserPage(world, world.direct, people[0].user) as direct:
             world.say(greet(world))
-            world.say(load(world.locale)("local-greeting-direct"), world.direct)
+            world.say(load(world.locale)("local-greeting-direct"), world.direct.id)
             await world.bring_back(people)
-            async with BrowserPage(world, world.channel, *people) as server:
-                print(STARTED.format(server=server.url, direct=direct.url), flush=True)
+            # Discord's app posts too
+            everybody = (*people, world.person(WORDLE))
+            async with (
+                BrowserPage(world, world.channel, *everybody) as server,
+                BrowserPage(world, world.results, *everybody) as results,
+            ):
+                pages = (server, results, direct)
+                started = STARTED.format(server=server.url, direct=direct.url, results=results.url)
+                print(started, flush=True)
                 screens = {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
                 # without a screen, a text browser might take over the terminal
                 if screens or sys.platform in {"darwin", "win32"}:
@@ -221,14 +169,16 @@ async def serve(client: discord.Client, clock: MovableClock | None = None) -> No
                 while not (await asyncio.wait({closed}, timeout=1))[0]:
                     await world.keep_time()
                     await wishes.grant()
-                    server.renew()
-                    direct.renew()
+                    for page in pages:
+                        page.renew()
 
 
 def greet(world: World) -> str:
     """Say how to begin, with the buttons as they are called in the language of the page."""
     say = load(world.locale)
-    return f"{say('local-greeting', people=say.join(PEOPLE))}\n-# {say('local-real')}"
+    hello = say("local-greeting", people=say.join(PEOPLE))
+    app = say("local-greeting-app", summary=SUMMARY)
+    return f"{hello} {app}\n-# {say('local-real')}"
 
 
 def _emojis(world: World) -> dict[str, tuple[str, bytes]]:

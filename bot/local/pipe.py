@@ -11,6 +11,7 @@ class Pipe:
     """Reads one line after the other; an interrupt ends them once the command is done."""
 
     def __init__(self) -> None:
+        self._number = 0
         self._reading = self._stopped = False
 
     def __enter__(self) -> Self:
@@ -27,7 +28,12 @@ class Pipe:
             print(prompt.rstrip(), flush=True)
         if not (line := self._read()):
             raise EOFError
+        self._number += 1
         return line.strip()
+
+    def name_line(self) -> str:
+        """Return the number of the line that was read last, as a complaint begins."""
+        return f"line {self._number}: "
 
     def _read(self) -> str:
         self._reading = not self._stopped

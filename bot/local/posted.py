@@ -19,7 +19,8 @@ def explain_commands(world: World) -> None:
         posted = event == "MESSAGE_CREATE" and not message["author"].get("bot")
         if posted and message["content"].startswith(f"/{command_name()}"):
             # not amid the delivery of this message
-            asyncio.get_running_loop().call_soon(world.say, load(world.locale)("local-posted"))
+            how = load(world.locale)("local-posted")
+            asyncio.get_running_loop().call_soon(world.say, how, int(message["channel_id"]))
 
     world.backend.subscribers.append(notice)
 
@@ -29,22 +30,24 @@ class ClockWishes:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._wishes: deque[str] = deque()
+        self._wishes: deque[tuple[int, str]] = deque()
         world.backend.subscribers.append(self._notice)
 
     async def grant(self) -> None:
         """Let the time pass that was wished for, and say what time it is then."""
         world, say = self._world, load(self._world.locale)
         while self._wishes:
-            span = read_span(self._wishes.popleft(), world.clock())
+            channel_id, when = self._wishes.popleft()
+            span = read_span(when, world.clock())
             if span is None:
-                world.say(say("local-clock-how"))
+                world.say(say("local-clock-how"), channel_id)
             else:
                 await travel(world, span)
-                world.say(say("local-clock", when=f"<t:{world.clock().timestamp():.0f}:F>"))
+                now = f"<t:{world.clock().timestamp():.0f}:F>"
+                world.say(say("local-clock", when=now), channel_id)
 
     def _notice(self, event: str, message: Any) -> None:
         posted = event == "MESSAGE_CREATE" and not message["author"].get("bot")
         command, _, when = str(message["content"] if posted else "").partition(" ")
         if command == "/clock":
-            self._wishes.append(when)
+            self._wishes.append((int(message["channel_id"]), when))

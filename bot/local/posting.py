@@ -36,11 +36,11 @@ class Posts:
     async def say(self, who: simcord.MemberActor, text: str) -> None:
         """Post a message; a line of it ends with ``\\n``."""
         self._last.pop(who.id, None)
-        self._last[who.id] = await who.send(self._world.channel, read_lines(text))
+        self._last[who.id] = await who.send(self._world.channel, self._read(text))
 
     async def edit(self, who: simcord.MemberActor, text: str) -> None:
         """Change somebody's last message; raises `simcord.SetupError` if there is none."""
-        await who.edit(self._find(who), read_lines(text))
+        await who.edit(self._find(who), self._read(text))
 
     async def delete(self, who: simcord.MemberActor) -> None:
         """Delete somebody's last message; raises `simcord.SetupError` if there is none."""
@@ -60,6 +60,9 @@ class Posts:
         if not found:
             raise simcord.SetupError(f"a message has these commands: {', '.join(names)}")
         return who.context_menu(self._world.channel, found[0], self._find_any(who))
+
+    def _read(self, text: str) -> str:
+        return self._world.mention(read_lines(text))
 
     def _find(self, who: simcord.MemberActor) -> discord.Message:
         if message := self._last.get(who.id):

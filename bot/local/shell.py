@@ -34,7 +34,7 @@ from bot.local.pipe import Pipe
 from bot.local.posting import Posts
 from bot.local.text import Control, describe, style
 from bot.local.travel import travel
-from bot.local.world import LONGEST_NAME, World, find_locale
+from bot.local.world import SPELT, World, find_locale
 from bot.texts import command, load
 
 if TYPE_CHECKING:
@@ -49,12 +49,12 @@ async def play(
     """Play until the input ends, with the `known`; return 2 if a piped line was refused, else 0."""
     user = "you"
     with suppress(KeyError, OSError):
-        user = getpass.getuser().encode()[:LONGEST_NAME].decode(errors="ignore")
+        user = getpass.getuser().encode()[:SPELT].decode(errors="ignore")
     with nullcontext() if sys.stdin.isatty() else Pipe() as pipe:
         async with World(client, user, find_locale(os.environ), clock) as world:
             world.remember([(one.id, one.name) for one in await known()] if known else ())
             shell = Shell(world)
-            return await (shell.follow(pipe.ask) if pipe else shell.converse())
+            return await (shell.follow(pipe.ask, pipe.name_line) if pipe else shell.converse())
 
 
 class Shell:
@@ -89,8 +89,8 @@ class Shell:
             clock.cancel()
         return 0
 
-    async def follow(self, ask: Ask) -> int:
-        """Carry out line after line; return the exit status."""
+    async def follow(self, ask: Ask, name_line: Callable[[], str] = str) -> int:
+        """Carry out line after line; return the exit status. A complaint names its line."""
         status = 0
         with suppress(EOFError):
             while True:
@@ -101,7 +101,7 @@ class Shell:
                 except TimeoutError:
                     self._show("The bot is still at it; the answer is shown when it comes.")
                 except (simcord.SetupError, simcord.BackendError) as error:
-                    print(f"tilemate: {error}", file=sys.stderr)
+                    print(f"tilemate: {name_line()}{error}", file=sys.stderr)
                     status = 2
         return status
 

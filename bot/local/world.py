@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Self
 
 import simcord
@@ -29,7 +30,9 @@ ENGLISH = "en-US"
 KEPT = 300  # messages and interactions; without a limit, 1,000 guesses take 25 MB
 PATIENCE = 60  # seconds for a command: the solver thinks for longer than a test would wait
 WORDLE = "Wordle"  # whoever is called so is Discord's app
-LONGEST_NAME = 8  # bytes; a person's id is made of them, so either is known from the other
+LONGEST_NAME = 32  # as on Discord
+SPELT = 8  # bytes of a short name that are a person's id, so either is known from the other
+ROLES = ("Champion", "Regular")  # what a server can give for deeds
 
 play_search()
 
@@ -55,8 +58,9 @@ class DiscordCdn(CdnStore):
 
 
 class World(simcord.Env):
-    """The bot in a server that `owner` manages; everything happens in its channel.
+    """The bot in a server that `owner` manages; people play in its `channel`.
 
+    Its second, for `results`, may be chosen for what is posted by itself.
     The server and all people have their Discord in the `locale`. The `clock` is also the bot's.
     """
 
@@ -75,14 +79,13 @@ class World(simcord.Env):
         self.backend.cdn = DiscordCdn()
         self.server = self.create_guild("Tilemate", owner=self._user(owner))
         self.backend.guilds[self.server.id].preferred_locale = locale
-        self.channel = self.server.create_text_channel("general")
-        # threads are refused, because nobody could look into them
-        threads = permissions.flag("create_public_threads")
-        refused = Overwrite(self.server.id, OverwriteType.ROLE, allow=0, deny=threads)
-        self.backend.channels[self.channel.id].overwrites.append(refused)
+        self.channel = self.open_channel("general")
         self.owner = self.person(owner)
         # opened now, so that the direct channel has the same id in every run
         self.direct = self.owner.user.dm_channel
+        self.results = self.open_channel("results")
+        for role in ROLES:
+            self.server.create_role(role)
         # ids begin with the time: from now on they differ from those of earlier runs. A clock set
         # now and then would jump, and end the patience with an answer that was begun just before
         self.clock = clock or MovableClock()
@@ -95,9 +98,17 @@ class World(simcord.Env):
     async def __aexit__(self, *error: object) -> None:
         await self.shutdown()
 
+    def open_channel(self, name: str) -> simcord.ChannelHandle:
+        """Make a text channel; threads are refused, because nobody could look into them."""
+        channel = self.server.create_text_channel(name)
+        threads = permissions.flag("create_public_threads")
+        refused = Overwrite(self.server.id, OverwriteType.ROLE, allow=0, deny=threads)
+        self.backend.channels[channel.id].overwrites.append(refused)
+        return channel
+
     def person(self, name: str) -> simcord.MemberActor:
         """Return the member of this name, who joins if need be; raises `simcord.SetupError`."""
-        if not 1 <= len(name.encode()) <= LONGEST_NAME:
+        if not 1 <= len(name) <= LONGEST_NAME:
             raise simcord.SetupError(f"a name has 1 to {LONGEST_NAME} letters")
         user = self._user(name)
         if user.id in self.server.member_ids():
@@ -109,14 +120,15 @@ class World(simcord.Env):
         roles = {role.id: name for name, role in self.server.roles.items()}
         if user := self.backend.users.get(mentioned):
             return user.global_name or user.name
-        if mentioned == self.channel.id:
-            return f"#{self.channel.name}"
+        for channel in (self.channel, self.results):
+            if mentioned == channel.id:
+                return f"#{channel.name}"
         return roles.get(mentioned) or _spell(mentioned)
 
     def remember(self, players: Iterable[tuple[int, str]]) -> None:
         """Let those be here who were here in an earlier run, by their ids and names."""
         for player_id, name in players:
-            if 1 <= len(name.encode()) <= LONGEST_NAME and find_id(name) == player_id:
+            if 1 <= len(name) <= LONGEST_NAME and find_id(name) == player_id:
                 self.person(name)
 
     def recall(self, text: str) -> None:
@@ -126,6 +138,14 @@ class World(simcord.Env):
             if mentioned not in self.backend.users and find_id(name) == mentioned:
                 self.person(name)
 
+    def mention(self, text: str) -> str:
+        """Return a text in which `@Ann` mentions Ann, if she is here, as whoever types it means."""
+        here = (self.backend.users[one] for one in self.server.member_ids())
+        people = {one.name.casefold(): f"<@{one.id}>" for one in here}
+        names = "|".join(map(re.escape, sorted(people, key=len, reverse=True)))
+        named = rf"(?i)(?<!\w)@({names})(?!\w)"
+        return re.sub(named, lambda it: people.get(it[1].casefold(), it[0]), text)
+
     def places(self, kind: int) -> list[dict[str, Any]]:
         """Return the people, channels or roles that a menu of this kind lists."""
         if kind == ComponentType.USER_SELECT:
@@ -134,11 +154,11 @@ class World(simcord.Env):
             return [{"label": name, "value": self.person(name)} for name in names]
         if kind == ComponentType.ROLE_SELECT:
             return [{"label": name, "value": role} for name, role in self.server.roles.items()]
-        return [{"label": f"#{self.channel.name}", "value": self.channel}]
+        return [{"label": f"#{one.name}", "value": one} for one in (self.channel, self.results)]
 
     def list_visible(self, viewer: simcord.MemberActor) -> list[Message]:
-        """Return the messages that `viewer` can see: the channel's, then their direct messages."""
-        channels = (self.channel.id, self.backend.dm_channels.get(viewer.id))
+        """Return the messages that `viewer` can see: the channels', then their direct messages."""
+        channels = (self.channel.id, self.results.id, self.backend.dm_channels.get(viewer.id))
         there = [message for c in channels if c for message in self.backend.messages[c].values()]
         return [message for message in there if message.visible_to(viewer.id)]
 
@@ -158,10 +178,9 @@ class World(simcord.Env):
             if not any(f":{Action.GUESS}:" in one for one in pressed):
                 self.backend.delete_message(self.channel.id, message.id)
 
-    def say(self, text: str, channel: simcord.ChannelHandle | None = None) -> None:
+    def say(self, text: str, channel_id: int | None = None) -> None:
         """Post a message as the bot, without an interaction."""
-        there = self.channel if channel is None else channel
-        self.backend.create_message(there.id, self.backend.bot_user.id, text)
+        self.backend.create_message(channel_id or self.channel.id, self.backend.bot_user.id, text)
 
     async def keep_time(self) -> None:
         """Let the bot do what is due, and drop what is old."""
@@ -193,13 +212,15 @@ class World(simcord.Env):
 
 def _spell(person: int) -> str:
     """Return the name of which an id is made."""
-    spelt = person.to_bytes(LONGEST_NAME).rstrip(b"\0").decode(errors="replace")
-    return spelt if spelt.isprintable() else "somebody"
+    spelt = person.to_bytes(SPELT).rstrip(b"\0").decode(errors="replace")
+    return spelt if spelt.isprintable() and find_id(spelt) == person else "somebody"
 
 
 def find_id(name: str) -> int:
     """Return the id of whoever has this name, the same in every run."""
-    spelt = name.casefold().encode()[:LONGEST_NAME].ljust(LONGEST_NAME, b"\0")
+    spelt = name.casefold().encode().ljust(SPELT, b"\0")
+    if len(spelt) > SPELT:
+        spelt = blake2b(spelt, digest_size=SPELT).digest()
     return int.from_bytes(spelt) & (1 << 63) - 1  # the first bit is the sign in a database
 
 

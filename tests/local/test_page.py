@@ -128,6 +128,28 @@ def test_words_typed_quickly_are_all_guessed_and_the_page_is_at_its_end(
         assert timeline.evaluate("it => it.scrollHeight - it.scrollTop - it.clientHeight") < 60
 
 
+def test_the_official_app_posts_a_summary_and_a_second_channel_can_be_chosen(
+    browser: Browser, quick: Path
+) -> None:
+    with served(quick) as (address, _):
+        page = opened(browser, address, 1280)
+        be(page, "Wordle")
+        page.locator("#channel-composer-input").click()
+        page.keyboard.type("Here are yesterday's results: 3/6: @ann @Ben")
+        page.locator("#send-message").click()
+        expect(page.get_by_role("button", name="Import our Wordle history")).to_be_visible()
+        for name in ("@Ann", "@Ben"):
+            expect(page.locator("#channel-timeline").get_by_text(name, exact=True)).to_be_visible()
+        be(page, "Ann")
+        run(page, "/wordle settings")
+        menus = page.locator(".select-trigger")
+        menus.first.click()
+        page.get_by_role("option", name=re.compile("^Records")).click()
+        settle(page)
+        menus.nth(1).click()
+        expect(page.get_by_role("option", name="results")).to_be_visible()
+
+
 def test_friends_and_a_direct_message_are_at_hand(browser: Browser, quick: Path) -> None:
     with served(quick) as (server, direct):
         page = opened(browser, server, 1280)

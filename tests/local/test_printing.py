@@ -59,7 +59,7 @@ def test_each_choice_of_a_menu_has_a_number(world: World) -> None:
     }
     assert text(world, row(menu)) == "**Length**\n[1] Four ✓\n[2] Five"
     channels = {"type": 8, "custom_id": "c", "placeholder": "Where"}
-    assert text(world, row(channels)) == "**Where**\n[1] #general"
+    assert text(world, row(channels)) == "**Where**\n[1] #general\n[2] #results"
 
 
 @pytest.mark.parametrize(

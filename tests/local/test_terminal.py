@@ -88,13 +88,33 @@ def test_summaries_are_tried_without_discord(play: Play) -> None:
     assert "[1] Import our Wordle history" in told
 
 
+def test_a_name_behind_an_at_is_a_mention_of_whoever_is_here(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TILEMATE_MESSAGE_CONTENT", "on")
+    people = ("/as Moderator", "/say hi", "/as Big Bob", "/say hi")
+    summary = ("/as Wordle", "/say Here are yesterday's results: 3/6: @big bob 4/6: @moderator")
+    import_all = ("/as you", "1", "1")
+    status, told, refused = play(*people, *summary, *import_all, "/wordle records Wordle")
+    assert (status, refused) == (0, "")
+    assert re.search("Big Bob.* 3.00", told)
+    assert re.search("Moderator.* 4.00", told)
+    assert "Who is who (" not in told
+
+
+def test_a_line_of_a_script_that_is_refused_is_named_by_its_number(play: Play) -> None:
+    status, _, refused = play("/as ann", f"/as {'n' * 33}", "/wordle about")
+    assert status == 2
+    assert refused == "tilemate: line 2: a name has 1 to 32 letters\n"
+
+
 def test_a_refusal_is_an_answer_but_a_misspelt_command_is_a_failure(play: Play) -> None:
     status, printed, _ = play("/wordle play together", "qzxvk")
     assert status == 0
     assert "QZXVK is not in my word list" in printed
     status, printed, complaint = play("/wordle plya", "/wordle board")
     assert status == 2
-    assert "tilemate: '/wordle plya' is no command; /help lists them\n" in complaint
+    assert "tilemate: line 1: '/wordle plya' is no command; /help lists them\n" in complaint
     assert "⬜⬜⬜⬜⬜" in printed
 
 
@@ -217,9 +237,9 @@ def test_of_people_the_one_who_is_called_so_comes_first_and_the_app_is_none(
 ) -> None:
     monkeypatch.setenv("TILEMATE_MESSAGE_CONTENT", "on")
     people = ("/as ben", "/say hi", "/as lea", "/say hi", "/as ann", "/say hi")
-    summary = ("/as Wordle", "/say Here are yesterday's results: 4/6: @lea")
+    summary = ("/as Wordle", "/say Here are yesterday's results: 4/6: @Miss Lea")
     _, told, _ = play(*people, *summary, "/as you", "1", "1", "/records")
-    asked = told[told.rindex("Who is lea?") :]
+    asked = told[told.rindex("Who is Miss Lea?") :]
     names = re.findall(r"\[\d+\] (\w+)", asked)
     assert names[0] == "lea"
     assert {"ann", "ben"} <= {*names}

@@ -9,10 +9,11 @@ import pytest
 from simcord import interactions
 from simcord.enums import ComponentType
 
+from bot.adapters.door.roles import find_role_trouble
 from bot.app import Services, discord_client
 from bot.local.page import BrowserPage, greet
 from bot.local.text import describe
-from bot.local.world import KEPT, World, find_locale
+from bot.local.world import KEPT, ROLES, World, find_locale
 from bot.services.health import InMemory
 from tests.local.conftest import Clock, Say
 from tests.reading import text
@@ -89,6 +90,45 @@ async def test_a_name_is_known_in_a_run_in_which_its_bearer_does_not_play(
     mentioned = world_of(services).person(name).id
     assert world_of(services).name(mentioned) == name.casefold()
     assert 2**53 < mentioned < 2**63
+
+
+async def test_a_longer_name_is_known_once_its_bearer_is_here_again(services: Services) -> None:
+    name = "Somebody with a longer name"
+    first, later = world_of(services), world_of(services)
+    mentioned = first.person(name).id
+    assert mentioned == later.person(name.upper()).id
+    again = world_of(services)
+    assert again.name(mentioned) == "somebody"
+    again.remember([(mentioned, name)])
+    assert again.name(mentioned) == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("4/6: @ben @Ben B", "4/6: <@{ben}> <@{bb}>"),
+        ("@BEN, @benny", "<@{ben}>, @benny"),
+        ("b@ben.org @nobody", "b@ben.org @nobody"),
+    ],
+)
+async def test_a_name_is_a_mention_where_its_bearer_is_here(
+    services: Services, typed: str, meant: str
+) -> None:
+    world = world_of(services)
+    ben, longer = world.person("ben"), world.person("Ben B")
+    assert world.mention(typed) == meant.format(ben=ben.id, bb=longer.id)
+
+
+async def test_a_second_channel_and_roles_to_give_are_at_hand(services: Services) -> None:
+    client = discord_client(services, in_memory=InMemory())
+    async with World(client, "ann") as world:
+        guild = client.get_guild(world.server.id)
+        assert guild
+        roles = [one for one in guild.roles if one.name in ROLES]
+        assert len(roles) == len(ROLES)
+        assert find_role_trouble(guild, [one.id for one in roles]) is None
+        world.say("posted by itself", world.results.id)
+        assert "posted by itself" in [one.content for one in world.list_visible(world.owner)]
 
 
 async def test_an_id_that_spells_nothing_is_somebody(services: Services) -> None:

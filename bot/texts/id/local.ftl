@@ -1,6 +1,7 @@
 ### Halaman untuk mencoba bot tanpa Discord.
 
 local-greeting = Halo! Ketik `/{ -command } play` di bawah dan tekan **{ games-begin-button }**. Untuk menebak, tekan **{ games-guess-button }**, atau ketik saja katanya kalau semua orang melihat permainannya. `/{ -command } board` memunculkan lagi permainan yang masih terbuka, dan `/{ -command } about` menunjukkan semua cara bermain. Taruh tangkapan layar teka-teki dari tempat lain di halaman ini untuk dibantu. Pilih di atas siapa kamu: { $people }.
+local-greeting-app = **Wordle**, di daftar yang sama, adalah aplikasi Wordle milik Discord: tulis `{ $summary }` sebagai aplikasi itu, dan kamu sudah mengirim ringkasan.
 local-greeting-direct = Halo! Di sini kita main berdua saja. Ketik `/{ -command } play` di bawah dan tekan **{ games-begin-button }**. Untuk menebak, ketik saja katanya.
 local-real = Ini bot yang sebenarnya, di komputermu. Halaman ini digambar simcord; tampilan Discord sedikit berbeda. Di sana sebuah kata dihitung sebagai tebakan hanya kalau menyebut bot, dan kalau pengelolanya mengizinkan.
 local-private = Hanya kamu yang bisa melihat ini.
