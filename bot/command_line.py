@@ -9,6 +9,7 @@ import os
 import sys
 import threading
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
@@ -17,7 +18,7 @@ try:
     from bot.configuration import Configuration
     from bot.domain.outages import Outage
     from bot.extras import advise_without_token, list_missing, require_libraries
-    from bot.mistyped_settings import list_misspelt, list_mistyped
+    from bot.mistyped_settings import list_misspelt, list_misspelt_tokens, list_mistyped
     from bot.operator_errors import OperatorError, WrongSettings
     from bot.usage import write_epilog
 except ModuleNotFoundError as missing:
@@ -44,6 +45,7 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
     if arguments is None:
         # what the program makes is its owner's alone, such as a database
         os.umask(0o077)
+    parser.check_command(options.command)
     if (options.command in _WITH_FILE) != (options.file is not None):
         parser.error("name a FILE after backup or restore, and after nothing else")
     if (options.command == "words") != options.reported:
@@ -68,7 +70,8 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
             copy = backup if options.command == "backup" else restore
             copy(configuration, options.file)
             return 0
-        return _run(options.command or _choose(configuration), configuration)
+        command = options.command or _choose(configuration, options.env_file)
+        return _run(command, configuration)
     except (OperatorError, Outage) as error:
         _print_all(str(error).splitlines())
         return error.status if isinstance(error, OperatorError) else 1
@@ -92,10 +95,14 @@ def _print_all(lines: Iterable[str]) -> None:
         print(f"tilemate: {line}", file=sys.stderr)
 
 
-def _choose(configuration: Configuration) -> str:
+def _choose(configuration: Configuration, file: Path | None) -> str:
     """Return what `tilemate` alone does; raises `OperatorError` where it can do nothing."""
     if configuration.token:
         return "run"
+    if misspelt := list_misspelt_tokens(file):
+        # whoever gave a token wants to serve Discord
+        wrong = f"correct or delete {', '.join(misspelt)}"
+        raise OperatorError(f"not started: {wrong}, or play here with tilemate local")
     if list_missing("local"):
         raise OperatorError(f"token: {advise_without_token()}")
     return "local"
@@ -106,8 +113,16 @@ class _CommandLine(argparse.ArgumentParser):
         """Print one line that says what is wrong, without the usage."""
         self.exit(2, f"tilemate: {message}; see tilemate --help\n")
 
+    def check_command(self, typed: str | None) -> None:
+        """Exit with one line unless it is a command, or none."""
+        if typed in (None, *COMMANDS):
+            return
+        if meant := get_close_matches(typed, COMMANDS, 1):
+            self.exit(2, f"tilemate: {typed} is no command; is {meant[0]} meant?\n")
+        self.error(f"{typed} is no command")
 
-def _parser() -> argparse.ArgumentParser:
+
+def _parser() -> _CommandLine:
     # no subparsers: of ten commands three take an argument, and no command at all is one too
     parser = _CommandLine(
         prog="tilemate",
@@ -118,7 +133,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=COMMANDS,
         metavar="|".join(COMMANDS),
         help="serve Discord, try the bot in a page of your browser, play in this terminal, "
         "look at what a bot needs, print its invitation, copy the database or put a copy "

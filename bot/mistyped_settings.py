@@ -63,5 +63,18 @@ def list_misspelt(file: Path | None = None) -> list[str]:
     return [name for name in ours if get_close_matches(name, known, 1, _ALIKE)]
 
 
+def list_misspelt_tokens(file: Path | None = None) -> list[str]:
+    """Return the variables that are no settings, but seem meant as the token."""
+    known, filed = list_settings(), _list_filed(file)
+    tokens = [name for name in known if name.startswith("DISCORD_")]
+    named = sorted((filed | {*os.environ}) - {*known})
+    return [
+        name
+        for name in named
+        if get_close_matches(name, tokens, 1, _ALIKE)
+        or (name in filed and name.upper() in _LIKE_TOKEN)
+    ]
+
+
 def _list_filed(file: Path | None) -> set[str]:
     return {name for one in find_files(file) for name in read_values(one)}

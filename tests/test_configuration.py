@@ -421,6 +421,45 @@ def test_nothing_is_started_copied_or_replaced_while_a_setting_is_misspelt(
     assert not (tmp_path / "data").exists()
 
 
+@pytest.mark.parametrize(("name", "filed"), [("DISCORD_TOKN", False), ("BOT_TOKEN", True)])
+def test_no_game_is_begun_here_where_the_name_of_the_token_is_misspelt(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    name: str,
+    *,
+    filed: bool,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    if filed:
+        (tmp_path / ".env").write_text(f"{name}={TOKEN}\n")
+    else:
+        monkeypatch.setenv(name, TOKEN)
+    assert main([]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        f"tilemate: {name} is no setting; is DISCORD_TOKEN meant?",
+        f"tilemate: not started: correct or delete {name}, or play here with tilemate local",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["bacup"], "bacup is no command; is backup meant?"),
+        (["restor", "copy"], "restor is no command; is restore meant?"),
+        (["xyz"], "xyz is no command; see tilemate --help"),
+    ],
+)
+def test_a_misspelt_command_is_answered_in_one_line(
+    capsys: pytest.CaptureFixture[str], typed: list[str], said: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(typed)
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == f"tilemate: {said}\n"
+
+
 def test_a_variable_of_ours_that_is_like_no_setting_is_named_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
