@@ -270,6 +270,28 @@ async def test_every_button_form_and_menu_refuses_what_is_of_another_server(worl
     assert await stored(world) == before
 
 
+async def test_what_is_of_another_kind_than_its_id_says_is_answered_kindly(world: World) -> None:
+    for topic, (name, *_) in MENUS.items():
+        assert STRANGE in await pressed(world, world.ann, f"menu:{topic}:{name}"), topic
+    for action, (detail, _) in BUTTONS.items():
+        custom_id = f"tilemate:{action}:1" + (f":{detail}" if detail else "")
+        assert STRANGE in await chosen(world, custom_id, custom_id), action
+    for action in FORMS:
+        custom_id = f"form:{action}:1:ff:{A_RESULT if action is Action.CHANGE else ''}"
+        assert "Reference" not in await submitted(world, custom_id, {"other": "x"}), action
+
+
+async def test_nothing_chosen_in_a_menu_that_takes_one_is_answered_kindly(world: World) -> None:
+    boss = await manager(world)
+    for name in ("page", "hard", "start", "stop", "seasonkind", "worth", "double"):
+        shown = reply(await boss.slash(world.channel, "wordle solve"))
+        stored: Any = world.env.backend.get_message(world.channel.id, shown.id)
+        menu = next(parts(stored, ComponentType.STRING_SELECT))
+        menu["custom_id"], menu["min_values"] = f"menu:settings:{name}", 0
+        refused = await boss.select(shown, [], custom_id=menu["custom_id"])
+        assert "Reference" not in said(refused), name
+
+
 async def stored(world: World) -> list[object]:
     """All that is stored of games, matches, puzzles and settings but what the presses need."""
     tables = (GameRow, TurnRow, GameHintRow, StopVoteRow, MatchRow, EntrantRow, GuildRow)

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.adapters.controls.form_texts import read_texts
 from bot.adapters.door.rate_limit import admit
 from bot.adapters.replies.errors import answer_errors
 from bot.domain.errors import UnknownButton
@@ -196,6 +197,9 @@ class Routes:
             if interaction.type is kind and match:
                 async with answer_errors(interaction, form=self._may_open_form(data)):
                     await admit(interaction)
+                    # only what is forged bears the id of another kind
+                    if ("values" in data) is not (template is MENU):
+                        raise UnknownButton
                     await answer(interaction, match, data)
 
     def _may_open_form(self, data: Any) -> bool:
@@ -213,26 +217,19 @@ class Routes:
     ) -> None:
         name, values = match["name"], data["values"]
         check_numbers(name, *values)
-        await find_route(self.choices, match["topic"])(interaction, name, values)
+        try:
+            await find_route(self.choices, match["topic"])(interaction, name, values)
+        except IndexError:
+            # only a forged choice is empty in a menu that takes one
+            if values:
+                raise
+            raise UnknownButton from None
 
     async def _submit(
         self, interaction: discord.Interaction, match: re.Match[str], data: Any
     ) -> None:
         submit = find_route(self.forms, match["action"])
         check_numbers(match["detail"])
-        texts = {DETAIL: match["detail"], **_texts(data["components"])}
+        texts = read_texts(data["components"])
+        texts.setdefault(DETAIL, match["detail"])
         await submit(interaction, parse_number(match["subject"]), texts)
-
-
-def _texts(components: list[dict[str, Any]]) -> dict[str, str]:
-    """Return what was typed or chosen by custom id, in whatever rows or labels it stands.
-
-    A file is given by its id.
-    """
-    texts: dict[str, str] = {}
-    for component in components:
-        inner = component.get("components") or [component.get("component") or component]
-        for part in inner:
-            if "custom_id" in part:
-                texts[part["custom_id"]] = part.get("value") or " ".join(part.get("values", ()))
-    return texts
