@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain.records.games import GAMES, WORDLE
-from bot.domain.records.shares import read_shares
+from bot.domain.records.shares import normalise, read_shares
 from bot.domain.records.summary import read_summary
 
 SEPARATORS = st.sampled_from(["", ",", ".", " ", "\u202f", "\u00a0", "’"])
@@ -265,3 +265,16 @@ def test_a_number_and_an_apostrophe_are_read_in_every_spelling(
 ) -> None:
     (share,) = read_shares(text)
     assert (share.game.key, share.puzzle) == (key, number)
+
+
+@pytest.mark.parametrize("void", ["\t", "\n", " \n", "\u00a0"])
+def test_a_long_run_of_white_space_is_shortened_before_anything_is_read(void: str) -> None:
+    assert len(normalise(f"Strands #1{void * 3000}")) < 40
+    (share,) = read_shares(f"Wordle 1,987 4/6{void * 800}Strands #1\n{void * 800}🔵🔵🟡🔵")[1:]
+    assert share.game.key == "strands"
+
+
+def test_what_stands_far_from_a_share_is_not_about_it() -> None:
+    assert read_shares(f"my boss got {'a lot of ' * 20}Wordle 1,987 4/6")[0].talk
+    (share,) = read_shares(f"my boss got {'a lot of ' * 100}Wordle 1,987 4/6")
+    assert not share.talk

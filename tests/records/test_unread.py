@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from cProfile import Profile
+from pstats import Stats
+
 import pytest
 
 from bot.domain.records.unread import MOST_UNREAD, list_unread
@@ -47,3 +50,16 @@ def test_a_headline_of_sixty_letters_stays_as_it_is() -> None:
     headline = f"Foodle #321 {'x' * 48}"
     assert list_unread(f"{WORDLE}\n\n{headline}") == [headline]
     assert list_unread(f"{WORDLE}\n\n{headline}x") == [f"{headline[:59]}…"]
+
+
+@pytest.mark.parametrize("lines", ["\n1", "1\n🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩\n", "Foodle #3 X\n"])
+def test_twice_the_text_takes_twice_the_work(lines: str) -> None:
+    def count_calls(length: int) -> int:
+        profile = Profile()
+        profile.runcall(list_unread, (lines * length)[:length])
+        stats: dict[str, int] = vars(Stats(profile))
+        return stats["total_calls"]
+
+    # patterns are compiled at their first use
+    count_calls(10)
+    assert count_calls(4000) < 3 * count_calls(2000)

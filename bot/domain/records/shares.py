@@ -28,6 +28,8 @@ _MARKUP = re.compile(r"\*\*|\|\||__|`|\\(?=\W)")
 _QUOTED = re.compile(r"^(?:>>> .*|>[^\n]*)|~~(?!~).+?~~", re.MULTILINE | re.DOTALL)
 _QUOTATION = re.compile(r"[\"“”„«»‘]|(?<!\w)['’]|['’](?!\w)")
 _SPACE = re.compile(r"[^\S\n]")
+# no share has so much; a format that allows any would look through it from many places
+_VOID = re.compile(r"(\s{20})\s+")
 _NAMED_SQUARES = {
     "green": "🟩",
     "yellow": "🟨",
@@ -147,10 +149,13 @@ def looks_like_share(text: str) -> bool:
 
 
 def normalise(text: str) -> str:
-    """Return the text with its squares, but no quotes, invisible characters, markup, odd spaces."""
+    """Return the text with its squares, but no quotes, invisible characters, markup, odd spaces.
+
+    Of a long run of white space only the beginning is left.
+    """
     lines = _QUOTED.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
     drawn = _SHORTCODE.sub(lambda found: _NAMED_SQUARES[found[1]], lines)
-    return _SPACE.sub(" ", _MARKUP.sub("", _INVISIBLE.sub("", drawn)))
+    return _VOID.sub(r"\1", _SPACE.sub(" ", _MARKUP.sub("", _INVISIBLE.sub("", drawn))))
 
 
 def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]]:

@@ -41,6 +41,9 @@ _ASKED = re.compile(r"\*?\s{0,2}[?？](?![?!？！])")
 _QUESTION = re.compile(r"[?？;]\W*$")
 _COLON = re.compile(r"[^\W\d_]\W{0,3}:\s*$")
 _MARKED = re.compile(r"\W*[(\[][^()\[\]]+[)\]]\W*|\s*[-–—~] ?\w+\s*")
+_FAR = 500
+"""Characters of a line beside a share that may be about it."""
+
 _SHORT = 5
 """Words that the line below a share may have to be about it."""
 
@@ -67,7 +70,7 @@ def is_talk(
     if later and below:
         # what is beside the next share is about that
         below.pop()
-    before = text[first:start]
+    before, after = text[max(first, start - _FAR) : start], after[:_FAR]
     # "@Bob … beat that!" speaks to somebody
     spoken_to = MENTION.fullmatch(before.strip()) and any(map(find_words, (after, *below)))
     if not spoken_to and _begins_as_talk(before, shared):

@@ -53,8 +53,9 @@ def _heads_rows(lines: Sequence[str], at: int) -> bool:
     line = lines[at]
     if not re.search(r"\d", line) or _SECOND.match(line):
         return False
-    above = takewhile(
-        lambda one: one.strip() and not _SQUARE.search(one), reversed(lines[: at + 1])
-    )
-    below = islice(filter(str.strip, lines[at + 1 :]), 2)
-    return not any(READ in one for one in above) and looks_like_share("\n".join(below))
+    later = (lines[number] for number in range(at + 1, len(lines)))
+    if not looks_like_share("\n".join(islice(filter(str.strip, later), 2))):
+        return False
+    before = (lines[number] for number in range(at, -1, -1))
+    above = takewhile(lambda one: one.strip() and not _SQUARE.search(one), before)
+    return not any(READ in one for one in above)
