@@ -226,10 +226,10 @@ def lengths(language: str, folder: Path | None = None) -> tuple[int, ...]:
     return tuple(n for n in LENGTHS if (shipped / f"words-{n}.tsv").is_file())
 
 
-def slurs(language: str, folder: Path | None = None) -> frozenset[Word]:
-    """Read the slurs of a language, of every length; raises `FileDamaged`."""
+def read_tier(name: str, language: str, folder: Path | None = None) -> frozenset[Word]:
+    """Read the ``slurs`` or the ``crude`` words of a language, of every length; see `load`."""
     shipped = Shipped(folder or find_data())
-    return frozenset(map(Word, shipped.read(f"{language}/slurs.txt").decode().split()))
+    return frozenset(map(Word, shipped.read(f"{language}/{name}.txt").decode().split()))
 
 
 def definitions(language: str = "en", folder: Path | None = None) -> dict[str, str]:

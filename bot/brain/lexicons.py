@@ -14,7 +14,7 @@ from bot.domain.guild_settings import UNCHANGED, GuildSettings, WordPolicy
 from bot.domain.puzzles import WordList
 from bot.domain.spelling import join_meaning
 from engine import Lexicon, Word, load
-from engine.lexicon import COMMON_WEIGHT, CUSTOM, definitions, lengths, slurs
+from engine.lexicon import COMMON_WEIGHT, CUSTOM, definitions, lengths, read_tier
 from engine.solver import Words
 from engine.words import ALPHABETS
 
@@ -76,7 +76,8 @@ class Lexicons:
     def __init__(self) -> None:
         self.get = cache(load)
         self.lengths = cache(lengths)
-        self.slurs = cache(slurs)
+        self.slurs = cache(partial(read_tier, "slurs"))
+        self.crude = cache(partial(read_tier, "crude"))
         self._definitions = cache(definitions)
         self._tailored = lru_cache(LEXICONS)(self._tailor)
         self._vocabularies = lru_cache(VOCABULARIES)(self._vocabulary)
@@ -146,8 +147,13 @@ class Lexicons:
 
     def _tailor(self, policy: WordPolicy, language: str, length: int) -> GuildLexicon:
         missing = policy.listed and length not in self.lengths(language)
-        known = _blank(language, length) if missing else self(language, length)
+        known = self._blank(language, length) if missing else self(language, length)
         return tailor(known, policy)
+
+    def _blank(self, language: str, length: int) -> Lexicon:
+        """Return an empty list, for a length that the language has no words of."""
+        crude = frozenset(word for word in self.crude(language) if len(word) == length)
+        return Lexicon(language, length, ALPHABETS[language], CUSTOM, {}, (), crude=crude)
 
     def _vocabulary(self, words: ListKey) -> Words:
         plain = words.policy == UNCHANGED
@@ -188,11 +194,6 @@ def tailor(lexicon: Lexicon, policy: WordPolicy) -> GuildLexicon:
         known |= {"weights": weights, "answers": tuple(sorted(listed)), "british": None}
     refused = lexicon.slurs if policy.offensive else lexicon.denied - added
     return GuildLexicon(**known, unwelcome=banned | refused)
-
-
-def _blank(language: str, length: int) -> Lexicon:
-    """Return an empty list, for a length that the language has no words of."""
-    return Lexicon(language, length, ALPHABETS[language], CUSTOM, {}, ())
 
 
 def _fits(word: Word, lexicon: Lexicon) -> bool:

@@ -22,7 +22,7 @@ from bot.operator_errors import OperatorError
 from bot.store.connection.pools import find_file
 from engine import load
 from engine.errors import EngineError, FileDamaged
-from engine.lexicon import find_data, lengths, slurs
+from engine.lexicon import find_data, lengths, read_tier
 from engine.shipped import Shipped
 from engine.words import ALPHABETS
 
@@ -99,7 +99,7 @@ def look_at_words() -> tuple[bool, str]:
     for language in ALPHABETS:
         try:
             count += sum(len(load(language, n).allowed) for n in lengths(language))
-            slurs(language)
+            read_tier("slurs", language)
         except FileDamaged as damaged:
             return False, f"words: {damaged}"
         except (EngineError, OSError, ValueError, LookupError) as error:

@@ -145,19 +145,20 @@ class ClassLists:
         return read_list(draft.name, draft.language, draft.text, self._lexicons.slurs)
 
     def _review(self, new: NewList) -> ListReview:
-        """Compare the words with those of their language, where it has words as long.
+        """Compare the words with those of their language; it has words of some lengths alone.
 
         It belongs in a thread: lists of several lengths may have to be read.
         """
         shipped = self._lexicons.lengths(new.language)
-        words = [
-            (text, word, self._lexicons(new.language, len(word)))
-            for text, word in zip(new.written, new.words, strict=True)
-            if len(word) in shipped
-        ]
+        crude = self._lexicons.crude(new.language)
+        words = [*zip(new.written, new.words, strict=True)]
         return ListReview(
-            tuple(text for text, word, lexicon in words if word not in lexicon),
-            tuple(text for text, word, lexicon in words if word in lexicon.crude),
+            tuple(
+                text
+                for text, word in words
+                if len(word) in shipped and word not in self._lexicons(new.language, len(word))
+            ),
+            tuple(text for text, word in words if word in crude),
         )
 
 

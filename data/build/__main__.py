@@ -13,9 +13,10 @@ from data.build import sources
 from data.build.choose import LENGTHS, English
 from data.build.coverage import cover
 from data.build.definitions import define
-from data.build.hands import read_meanings
+from data.build.hands import list_longer, read_meanings
 from data.build.languages import LANGUAGES, Language, Words
 from data.build.prior import weight
+from engine import Word
 
 DATA = Path(__file__).parent.parent
 VERSION = "2026.11"
@@ -69,7 +70,8 @@ def build(cache: Path) -> dict[str, bytes]:
             for name, column in (("american", "a"), ("british", "b"))
         }
     for tier, words in (("slurs", english.slurs), ("crude", english.crude)):
-        found = sorted(allowed & words)
+        longer = list_longer("en", LENGTHS) if tier == "crude" else set[Word]()
+        found = sorted((allowed & words) | longer)
         files[f"en/{tier}.txt"] = _lines(found)
         counts[f"en/{tier}.txt"] = {"words": len(found)}
     for language in LANGUAGES:
@@ -97,7 +99,8 @@ def build_language(language: Language, cache: Path) -> dict[str, tuple[list[str]
         path = f"{language.code}/definitions.tsv"
         built[path] = ["\t".join(pair) for pair in defined], {"words": len(defined)}
     for tier, found in (("slurs", words.slurs), ("crude", words.crude)):
-        fitting: list[str] = sorted(word for word in found if len(word) in language.lengths)
+        longer = list_longer(language.code, language.lengths) if tier == "crude" else set[Word]()
+        fitting: list[str] = sorted({one for one in found if len(one) in language.lengths} | longer)
         built[f"{language.code}/{tier}.txt"] = fitting, {"words": len(fitting)}
     return built
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from data.build.hands import list_longer
 from engine import load as read
 from engine import parse
 from engine.errors import ForeignLetter
-from engine.lexicon import lengths
+from engine.lexicon import lengths, read_tier
 from engine.words import ALPHABETS
 
 load = cache(read)
@@ -211,3 +212,11 @@ def test_brazilians_get_their_own_spellings() -> None:
     for text in ("betão", "rácio", "guião", "sector", "secção", "jacto", "registo"):
         lexicon = load("pt", len(text))
         assert lexicon.parse(text) not in lexicon.answers
+
+
+@pytest.mark.parametrize("code", sorted(ALPHABETS))
+def test_crude_words_of_other_lengths_are_those_written_by_hand(code: str) -> None:
+    longer = list_longer(code, lengths(code))
+    assert {word for word in read_tier("crude", code) if len(word) not in lengths(code)} == longer
+    assert any(len(word) > 7 for word in longer)
+    assert not longer & read_tier("slurs", code)

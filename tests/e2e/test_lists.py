@@ -147,10 +147,11 @@ Fenster Kuchen Butter Käse Milch Kaffee Zucker"""
 async def test_words_that_may_be_slips_or_are_crude_are_named_and_kept(
     world: World, teacher: Teacher
 ) -> None:
-    shown = await teacher.add(language=["de"], words=f"{GERMAN} Aple Brükce Hure Fotze Qxy")
-    assert "Deutsch · 25 words" in said(shown)
+    odd = "Aple Brükce Hure Arschloch Scheiße Fotze Qxy"
+    shown = await teacher.add(language=["de"], words=f"{GERMAN} {odd}")
+    assert "Deutsch · 27 words" in said(shown)
     assert "Not in my word list (Deutsch), but played all the same: Aple, Brükce. " in said(shown)
-    assert "On my list of crude words, but kept: Fotze, Hure. " in said(shown)
+    assert "On my list of crude words, but kept: Arschloch, Fotze, Hure, Scheiße. " in said(shown)
 
 
 async def test_of_many_words_that_no_list_has_a_few_are_named(
