@@ -67,8 +67,10 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
         if options.file is not None:
             from bot.database_commands import backup, restore
 
-            copy = backup if options.command == "backup" else restore
-            copy(configuration, options.file)
+            if options.command == "backup":
+                backup(configuration, options.file)
+            else:
+                restore(configuration, options.file, force=options.force)
             return 0
         command = options.command or _choose(configuration, options.env_file)
         return _run(command, configuration)
@@ -148,6 +150,7 @@ def _parser() -> _CommandLine:
     )
     parser.add_argument("--version", action="version", version=f"tilemate {version('tilemate')}")
     parser.add_argument("--reported", action="store_true", help="of words: those players reported")
+    parser.add_argument("--force", action="store_true", help="of restore: an empty copy, too")
     return parser
 
 
@@ -182,9 +185,10 @@ def _run(command: str, configuration: Configuration) -> int:
         case _ if configuration.token is None:
             raise OperatorError(f"token: {advise_without_token()}")
         case "invite":
-            from bot.operations.doctor import invite
+            from bot.operations.doctor import TO_GIVE_ROLES, invite
 
             print(invite(configuration.token, reads=configuration.message_content))
+            _print_all([TO_GIVE_ROLES])
         case _:
             return _serve(configuration, configuration.token)
     return 0

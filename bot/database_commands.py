@@ -29,11 +29,12 @@ def backup(configuration: Configuration, file: Path) -> None:
         raise OperatorError(f"TILEMATE_DATABASE_URL: {problem}")
 
 
-def restore(configuration: Configuration, file: Path) -> None:
+def restore(configuration: Configuration, file: Path, *, force: bool = False) -> None:
     """Make a file the database, and print what was done; raises `OperatorError`."""
-    games, before = asyncio.run(database.restore(configuration.database_url, file))
-    _, also = _count_results(configuration.database_url)
-    target = find_file(configuration.database_url) or "PostgreSQL"
+    url = configuration.database_url
+    games, before = asyncio.run(database.restore(url, file, force=force))
+    _, also = _count_results(url)
+    target = find_file(url) or "PostgreSQL"
     print(f"{_count(games)} put back into {target}, played again as a proof{also}.")
     if before:
         broken = " is broken. It was moved as it was, and" if before.broken else ""

@@ -35,12 +35,14 @@ from bot.store.backup import (
 )
 from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import UNREADABLE
+from bot.store.games.reader import GAMES
 from bot.store.migrate import list_revisions
 from bot.store.records.records import RESULTS
 from bot.store.transfer import TABLES, copy_rows, open_transfer
 
 _ADVICE = "put a backup back with: tilemate restore FILE"
 _OWN = "name the bot's database"
+_NAME = "name the bot's with TILEMATE_DATABASE_URL, or its settings with --env-file"
 
 
 @dataclass(frozen=True)
@@ -94,7 +96,7 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
     if source is None:
         raise OperatorError("TILEMATE_DATABASE_URL: PostgreSQL is copied by pg_dump")
     if not await asyncio.to_thread(holds_anything, source):
-        raise OperatorError(f"{source.absolute()}: there is no database here to copy")
+        raise OperatorError(f"{source.absolute()}: there is no database here to copy; {_NAME}")
     if not await asyncio.to_thread(target.parent.is_dir):
         raise OperatorError(f"{target.parent}: there is no such folder; make it, or name another")
     with _advising(_ADVICE):
@@ -109,12 +111,13 @@ async def count_results(url: str) -> int:
         return await count_rows(store.readers, *RESULTS)
 
 
-async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
+async def restore(url: str, source: Path, *, force: bool = False) -> tuple[int, PutAside | None]:
     """Make `source` the database; return the number of its games, and where the old one is now.
 
     It keeps the owner and the mode of what it replaces, or the owner of the folder. With
     PostgreSQL, `source` is copied into an empty database. Raises `OperatorError` if a bot uses
-    the database, or `source` is not whole.
+    the database, `source` is that database or not whole, or, without `force`, if it holds neither a
+    game nor a result and the database does.
     """
     # before a folder is made for the lock
     await asyncio.to_thread(require_file, source)
@@ -124,13 +127,34 @@ async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
             return await _fill(url, source), None
     # what a link leads to is replaced, and not the link
     file = await asyncio.to_thread(file.resolve)
+    there = await asyncio.to_thread(file.exists)
+    if there and await asyncio.to_thread(file.samefile, source):
+        raise OperatorError(f"{source}: this is the database itself; name a copy")
     with _advising(ANOTHER), hold_database(url, replacing=True):
-        there = await asyncio.to_thread(file.exists)
         async with copy_proven(source, file) as (part, games):
+            if (
+                there
+                and not force
+                and not await _holds_results(part)
+                and await _holds_results(file)
+            ):
+                problem = f"{source} holds no game and no result, and {file} does"
+                raise OperatorError(f"{problem}; name another copy, or say --force")
             keep_owner(part, file if there else file.parent)
             before = await asyncio.to_thread(_put_aside, file) if there else None
             part.replace(file)
     return games, before
+
+
+async def _holds_results(file: Path) -> bool:
+    """Return whether a SQLite file holds a game or a result; a broken one counts as empty."""
+    if not await asyncio.to_thread(holds_anything, file):
+        return False
+    async with open_store(f"sqlite+aiosqlite:///{file}") as store:
+        try:
+            return bool(await count_rows(store.readers, GAMES, *RESULTS))
+        except UNREADABLE:
+            return False
 
 
 async def try_upgrade(file: Path) -> int:

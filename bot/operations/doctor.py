@@ -47,6 +47,11 @@ def list_permissions(*, reads: bool) -> discord.Permissions:
     return PERMISSIONS | READING if reads else PERMISSIONS
 
 
+TO_GIVE_ROLES = (
+    "to give roles as rewards, it needs Manage Roles too: switch it on in its role there"
+)
+
+
 def invite(token: str, *, reads: bool = False) -> str:
     """Return the address that adds the bot to a server, with the least permissions it needs.
 

@@ -75,6 +75,32 @@ async def test_a_backup_overwrites_nothing(services: Services, quick: Path) -> N
     await services.close()
 
 
+async def test_an_empty_copy_replaces_a_database_with_games_only_by_force(
+    services: Services, quick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, empty = quick / "bot.sqlite3", quick / "empty.sqlite3"
+    await services.close()
+    await migrate(address(empty))
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{file}")
+    with pytest.raises(OperatorError, match=r"holds no game and no result, .* or say --force"):
+        await restore(address(file), empty)
+    assert not (quick / "bot.sqlite3.before-restore").exists()
+    assert not unfinished(quick)
+    assert await asyncio.to_thread(main, ["restore", "--force", str(empty)]) == 0
+    # an empty one is replaced by another without a word
+    assert (await restore(address(file), empty))[0] == 0
+
+
+async def test_a_database_is_not_restored_onto_itself(services: Services, quick: Path) -> None:
+    file, link = quick / "bot.sqlite3", quick / "link.sqlite3"
+    await services.close()
+    link.symlink_to(file)
+    for named in (file, link):
+        with pytest.raises(OperatorError, match="this is the database itself; name a copy"):
+            await restore(address(file), named)
+    assert not (quick / "bot.sqlite3.before-restore").exists()
+
+
 async def test_a_database_that_a_bot_uses_is_not_replaced(services: Services, quick: Path) -> None:
     url, copy = address(quick / "bot.sqlite3"), quick / "copy.sqlite3"
     await backup(url, copy)
@@ -151,7 +177,7 @@ async def test_a_backup_of_nothing_is_refused(made: str, tmp_path: Path) -> None
         file.touch()
     elif made == "without tables":
         await _begin(file)
-    with pytest.raises(OperatorError, match="there is no database here to copy"):
+    with pytest.raises(OperatorError, match="here to copy; name the bot's with TILEMATE_DATA"):
         await backup(address(file), tmp_path / "copy.sqlite3")
     assert not (tmp_path / "copy.sqlite3").exists()
 

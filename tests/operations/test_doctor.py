@@ -164,6 +164,17 @@ async def test_without_token_network_or_database_it_says_what_to_do(
     assert "Discord: out of reach" in ill
 
 
+def test_an_invitation_says_what_rewards_need_beside_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert main(["invite"]) == 0
+    printed = capsys.readouterr()
+    # a script takes the address alone
+    assert printed.out.strip() == invite(TOKEN)
+    assert "Manage Roles" in printed.err
+
+
 def test_a_token_that_is_none_is_named_after_all_else_is_checked(
     quick: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
