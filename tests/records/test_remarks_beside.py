@@ -96,3 +96,19 @@ def test_a_result_that_is_only_spoken_of_is_denied(remark: str) -> None:
 
 def test_fake_news_takes_nothing_back() -> None:
     assert not any(map(is_talk, list_texts("{} fake news is more fun")))
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("? really?", False),
+        ("? Im Ernst?", False),
+        ("? yes!", False),
+        ("?", True),
+        ("? really, Kevin?", True),
+        ("? you really got that?", True),
+        ("? how did she do it?", True),
+    ],
+)
+def test_whoever_cannot_believe_a_result_of_theirs_has_it(asked: str, *, told: bool) -> None:
+    assert is_talk(f"{HEAD}{asked}") is told

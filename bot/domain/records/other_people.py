@@ -105,6 +105,9 @@ by for of von vom für par pour da per van voor od dla por para av för oleh unt
 )
 """Words that say whose a result is, if a name ends the remark."""
 
+DEDICATING = _list_words("for für para pour per voor för dla για для untuk")
+"""The first words of a dedication: "for my mum ❤️"."""
+
 FROM = FOR | _list_words(
     """
 again and from is it's it that that's this was das ist von war aus de es era desde ce c'est de du

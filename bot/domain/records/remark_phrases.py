@@ -150,3 +150,29 @@ POINTING = _split_phrases(
     "дивись що",
 )
 """Words that begin a line about the result below it."""
+
+SURPRISE = _split_phrases(
+    "for real",
+    "how",
+    "really",
+    "seriously",
+    "echt",
+    "im ernst",
+    "wirklich",
+    "de verdad",
+    "en serio",
+    "sérieux",
+    "vraiment",
+    "davvero",
+    "sul serio",
+    "echt waar",
+    "naprawdę",
+    "serio",
+    "sério",
+    "verkligen",
+    "gerçekten mi",
+    "serius",
+    "αλήθεια",
+    "серйозно",
+)
+"""What somebody says who can't believe their own result: "3/6? really?"; no more is said."""

@@ -17,7 +17,9 @@ from bot.domain.records.denials import (
     takes_back,
 )
 from bot.domain.records.given_names import GIVEN_NAMES
+from bot.domain.records.other_people import DEDICATING
 from bot.domain.records.own_words import ANSWERS
+from bot.domain.records.remark_phrases import SURPRISE
 from bot.domain.records.remarks import (
     MENTION,
     PRINTED,
@@ -38,6 +40,7 @@ _SENTENCE = re.compile(r"[.!?…](?=\s)")
 _FIRST = re.compile(r"(?:[^.!?…]|[.!?…](?!\s))*[.!?…]?")
 # "Wordle 1,987 3/6?", but not a surprised "??" or "?!"
 _ASKED = re.compile(r"\*?\s{0,2}[?？](?![?!？！])")
+_HEART = re.compile("[♥❤💕💖💗💙💚💛💜💝🖤🤍🤎🧡🩵🩷😘🥰][^\\w:]*$")
 _QUESTION = re.compile(r"[?？;]\W*$")
 _COLON = re.compile(r"[^\W\d_]\W{0,3}:\s*$")
 _MARKED = re.compile(r"\W*[(\[][^()\[\]]+[)\]]\W*|\s*[-–—~] ?\w+\s*")
@@ -73,11 +76,12 @@ def is_talk(
     before, after = text[max(first, start - _FAR) : start], after[:_FAR]
     # "@Bob … beat that!" speaks to somebody
     spoken_to = MENTION.fullmatch(before.strip()) and any(map(find_words, (after, *below)))
-    if not spoken_to and _begins_as_talk(before, shared):
+    if not (spoken_to or _dedicates(before)) and _begins_as_talk(before, shared):
         return True
     tiled = TILES.match(text, end) or _ROW.search(after)
     if not tiled and _ASKED.match(after):
-        return ANSWERS.isdisjoint(find_words(after)[:1])
+        said = find_words(after)
+        return ANSWERS.isdisjoint(said[:1]) and tuple(said) not in SURPRISE
     if game.headline and game.tiled and _ends_as_talk(_ROW.sub("", after), shared):
         return True
     spoken = (line for line in below if find_words(line))
@@ -103,6 +107,12 @@ def _begins_as_talk(before: str, shared: Collection[str]) -> bool:
         return True
     # a name may have small letters there
     return is_name(said) or (len(words) == 1 and words[0] in GIVEN_NAMES)
+
+
+def _dedicates(before: str) -> bool:
+    """Return whether a result is for somebody, and not theirs: "for my mum ❤️"."""
+    first = find_words(_SENTENCE.split(before)[-1])[:1]
+    return not DEDICATING.isdisjoint(first) and bool(_HEART.search(before))
 
 
 def _ends_as_talk(after: str, shared: Collection[str], *, below: bool = False) -> bool:
