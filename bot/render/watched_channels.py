@@ -67,7 +67,7 @@ def preview(preview: Preview, look: Look) -> Reply:
     """Say what would be recorded, and ask whether to go on."""
     say, channel = look.say, f"<#{preview.channel_id}>"
     if preview.read:
-        lines = [say("records-preview", channel=channel, read=preview.read)]
+        lines = [say("records-preview", channel=channel, count=preview.read)]
         found = preview.found
         if found.results or found.nameless or not preview.known:
             lines.append(_count(found, say))
@@ -136,7 +136,9 @@ def _say_state(backfill: Backfill, say: Texts) -> str:
 def _count(results: FoundResults, say: Texts) -> str:
     """Say how many results of players there are, and how many under names nobody has identified."""
     lines: list[str] = []
-    if results.results or not results.nameless:
+    if not (results.results or results.nameless):
+        return say("records-reading-none")
+    if results.results:
         lines.append(say("records-reading-results", results=results.results, people=results.people))
     if results.nameless:
         lines.append(say("records-reading-names", results=results.nameless, count=results.names))

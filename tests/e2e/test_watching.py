@@ -405,6 +405,14 @@ async def test_past_days_stay_as_they_are_where_the_server_wants_that(watch: Wat
     assert await watch.kept(world.ann) == Figures(1, 1, 3)
 
 
+async def test_a_single_message_without_a_result_reads_well(watch: Watch) -> None:
+    await watch.world.ben.send(watch.world.channel, "a lovely day")
+    await watch.watch()
+    shown = await watch.boss.click(await watch.page(), label="Read older messages: #general")
+    assert "Of the newest message in" in said(shown)
+    assert "Found no results." in said(shown)
+
+
 async def test_what_would_be_recorded_is_shown_before_anything_is(watch: Watch) -> None:
     world = watch.world
     await world.ann.send(world.channel, share(1600))

@@ -139,7 +139,10 @@ records-reading-forbidden = Ältere Nachrichten in { $channel } darf ich nicht l
 records-import = Hier werden Zusammenfassungen von Wordle gepostet. Ich kann sie, auch die früheren, als Durchschnitte, Serien und Ranglisten dieses Servers festhalten. Einschalten kann das nur, wer den Server verwaltet.
 records-import-button = Unsere Wordle-Ergebnisse übernehmen
 records-preview-title = Was ich festhalten würde
-records-preview = In den neuesten { $read } Nachrichten in { $channel }:
+records-preview = { $count ->
+    [one] In der neuesten Nachricht in { $channel }:
+   *[other] In den neuesten { $count } Nachrichten in { $channel }:
+}
 records-preview-empty = In { $channel } selbst steht noch nichts. Auch die Threads darin werden gelesen.
 records-preview-known = Schon bekannt oder gestrichen, bleibt also, wie es ist: { $count }.
 records-preview-unread = { $count ->
@@ -151,6 +154,7 @@ records-preview-button = Alle älteren Nachrichten lesen
 records-take-back-button = Gelesenes zurücknehmen
 records-take-back-sure = Alle Ergebnisse zurücknehmen, die ich in älteren Nachrichten gelesen habe? Was seither und was von Hand festgehalten wurde, bleibt.
 records-reading-undone = Alles, was in älteren Nachrichten von { $channel } gelesen wurde, ist zurückgenommen.
+records-reading-none = Keine Ergebnisse gefunden.
 records-reading-results = { $results ->
     [one] { $results } Ergebnis
    *[other] { $results } Ergebnisse

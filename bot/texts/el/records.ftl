@@ -139,7 +139,10 @@ records-reading-forbidden = Δεν επιτρέπεται να διαβάσω π
 records-import = Εδώ ανεβαίνουν συνόψεις του Wordle. Μπορώ να τις κρατώ, και τις παλιές μαζί, ως μέσους όρους, σερί και κατατάξεις αυτού του διακομιστή. Το ανοίγουν μόνο όσοι διαχειρίζονται τον διακομιστή.
 records-import-button = Φέρε το ιστορικό μας στο Wordle
 records-preview-title = Τι θα κατέγραφα
-records-preview = Από τα { $read } νεότερα μηνύματα στο { $channel }:
+records-preview = { $count ->
+    [one] Από το νεότερο μήνυμα στο { $channel }:
+   *[other] Από τα { $count } νεότερα μηνύματα στο { $channel }:
+}
 records-preview-empty = Στο { $channel } δεν υπάρχουν ακόμη μηνύματα. Διαβάζονται και τα νήματά του.
 records-preview-known = Ήδη γνωστά ή σβησμένα, οπότε μένουν ως έχουν: { $count }.
 records-preview-unread = { $count ->
@@ -151,6 +154,7 @@ records-preview-button = Διάβασε όλα τα παλιότερα μηνύ�
 records-take-back-button = Πάρε πίσω όσα διαβάστηκαν
 records-take-back-sure = Να πάρω πίσω κάθε αποτέλεσμα που διάβασα σε παλιότερα μηνύματα; Όσα καταγράφηκαν από τότε, και όσα κατέγραψαν οι ίδιοι οι παίκτες, μένουν.
 records-reading-undone = Πήρα πίσω ό,τι διαβάστηκε σε παλιότερα μηνύματα στο { $channel }.
+records-reading-none = Δεν βρέθηκαν αποτελέσματα.
 records-reading-results = Βρήκα { $results ->
     [one] { $results } αποτέλεσμα
    *[other] { $results } αποτελέσματα

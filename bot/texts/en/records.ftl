@@ -139,7 +139,10 @@ records-reading-forbidden = I may not read older messages in { $channel }. Give 
 records-import = Wordle summaries are posted here. I can keep them, and those of the past, as averages, streaks and leaderboards of this server. Only people who manage this server can switch that on.
 records-import-button = Import our Wordle history
 records-preview-title = What I would record
-records-preview = Of the newest { $read } messages in { $channel }:
+records-preview = { $count ->
+    [one] Of the newest message in { $channel }:
+   *[other] Of the newest { $count } messages in { $channel }:
+}
 records-preview-empty = There are no messages in { $channel } itself. Its threads are read too.
 records-preview-known = Known already or struck, so left as they are: { $count }.
 records-preview-unread = { $count ->
@@ -151,6 +154,7 @@ records-preview-button = Read all older messages
 records-take-back-button = Take back what was read
 records-take-back-sure = Take back every result that I read in older messages? Results recorded since then, and those that people recorded themselves, stay.
 records-reading-undone = Everything read in older messages of { $channel } has been taken back.
+records-reading-none = Found no results.
 records-reading-results = Found { $results ->
     [one] { $results } result
    *[other] { $results } results

@@ -139,7 +139,10 @@ records-reading-forbidden = No puedo leer mensajes antiguos de { $channel }. Dam
 records-import = Aquí se publican resúmenes de Wordle. Puedo guardarlos, también los anteriores, como promedios, rachas y clasificaciones de este servidor. Solo puede activarlo quien administra el servidor.
 records-import-button = Importar nuestro historial de Wordle
 records-preview-title = Lo que guardaría
-records-preview = De los últimos { $read } mensajes en { $channel }:
+records-preview = { $count ->
+    [one] Del último mensaje en { $channel }:
+   *[other] De los últimos { $count } mensajes en { $channel }:
+}
 records-preview-empty = En { $channel } aún no hay mensajes propios. También se leen sus hilos.
 records-preview-known = Ya conocidos o anulados, así que se quedan como están: { $count }.
 records-preview-unread = { $count ->
@@ -151,6 +154,7 @@ records-preview-button = Leer todos los mensajes anteriores
 records-take-back-button = Deshacer lo leído
 records-take-back-sure = ¿Deshacer todos los resultados que leí en mensajes anteriores? Los guardados desde entonces y los guardados a mano se quedan.
 records-reading-undone = Se deshizo todo lo leído en mensajes anteriores de { $channel }.
+records-reading-none = No se encontró ningún resultado.
 records-reading-results = Encontré { $results ->
     [one] { $results } resultado
    *[other] { $results } resultados

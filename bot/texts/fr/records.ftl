@@ -139,7 +139,10 @@ records-reading-forbidden = Je ne peux pas lire les anciens messages de { $chann
 records-import = Des résumés de Wordle sont publiés ici. Je peux les garder, y compris les anciens, sous forme de moyennes, de séries et de classements de ce serveur. Seules les personnes qui gèrent le serveur peuvent l'activer.
 records-import-button = Importer notre historique Wordle
 records-preview-title = Ce que j'enregistrerais
-records-preview = Dans les { $read } derniers messages de { $channel } :
+records-preview = { $count ->
+    [one] Dans le dernier message de { $channel } :
+   *[other] Dans les { $count } derniers messages de { $channel } :
+}
 records-preview-empty = Pas encore de message dans { $channel } même. Ses fils sont lus aussi.
 records-preview-known = Déjà connus ou annulés, donc laissés tels quels : { $count }.
 records-preview-unread = { $count ->
@@ -151,6 +154,7 @@ records-preview-button = Lire tous les anciens messages
 records-take-back-button = Annuler ce qui a été lu
 records-take-back-sure = Annuler tous les résultats lus dans les anciens messages ? Ceux enregistrés depuis, ou à la main, restent.
 records-reading-undone = Tout ce qui a été lu dans les anciens messages de { $channel } est annulé.
+records-reading-none = Aucun résultat trouvé.
 records-reading-results = { $results ->
     [one] { $results } résultat trouvé
    *[other] { $results } résultats trouvés

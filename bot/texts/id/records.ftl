@@ -113,7 +113,7 @@ records-reading-forbidden = Aku tidak boleh membaca pesan lama di { $channel }. 
 records-import = Ringkasan Wordle dikirim di sini. Aku bisa menyimpannya, juga yang lama, sebagai rata-rata, runtunan, dan papan peringkat server ini. Hanya pengelola server yang bisa menyalakannya.
 records-import-button = Impor riwayat Wordle kami
 records-preview-title = Yang akan kucatat
-records-preview = Dari { $read } pesan terbaru di { $channel }:
+records-preview = Dari { $count } pesan terbaru di { $channel }:
 records-preview-empty = Belum ada pesan di { $channel } sendiri. Utasnya juga dibaca.
 records-preview-known = Sudah diketahui atau dicoret, jadi tetap begitu: { $count }.
 records-preview-unread = { $count ->
@@ -124,6 +124,7 @@ records-preview-button = Baca semua pesan lama
 records-take-back-button = Batalkan yang sudah dibaca
 records-take-back-sure = Batalkan semua hasil yang kubaca dari pesan lama? Hasil yang dicatat sejak itu, dan yang dicatat sendiri, tetap ada.
 records-reading-undone = Semua yang dibaca dari pesan lama di { $channel } sudah dibatalkan.
+records-reading-none = Tidak ada hasil yang ditemukan.
 records-reading-results = Menemukan { $results } hasil dari { $people } pemain.
 records-reading-changed = { $changed ->
     [0] Semuanya sudah kuketahui.

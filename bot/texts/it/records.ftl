@@ -139,7 +139,10 @@ records-reading-forbidden = Non posso leggere i messaggi più vecchi in { $chann
 records-import = Qui vengono pubblicati i riepiloghi di Wordle. Posso conservarli, anche quelli passati, come medie, serie e classifiche di questo server. Può attivarlo solo chi gestisce il server.
 records-import-button = Importa la nostra storia di Wordle
 records-preview-title = Che cosa registrerei
-records-preview = Negli ultimi { $read } messaggi in { $channel }:
+records-preview = { $count ->
+    [one] Nell'ultimo messaggio in { $channel }:
+   *[other] Negli ultimi { $count } messaggi in { $channel }:
+}
 records-preview-empty = In { $channel } non ci sono messaggi fuori dai thread. Leggo anche i thread.
 records-preview-known = Già conosciuti o annullati, quindi restano come sono: { $count }.
 records-preview-unread = { $count ->
@@ -151,6 +154,7 @@ records-preview-button = Leggi tutti i messaggi passati
 records-take-back-button = Annulla ciò che è stato letto
 records-take-back-sure = Annullare tutti i risultati letti nei messaggi passati? Quelli registrati da allora e quelli registrati a mano restano.
 records-reading-undone = Tutto ciò che era stato letto nei messaggi passati di { $channel } è stato annullato.
+records-reading-none = Nessun risultato trovato.
 records-reading-results = Trovati { $results ->
     [one] { $results } risultato
    *[other] { $results } risultati

@@ -139,7 +139,10 @@ records-reading-forbidden = Ik mag oudere berichten in { $channel } niet lezen. 
 records-import = Hier staan samenvattingen van Wordle. Ik kan die, ook de oude, bijhouden als gemiddelden, reeksen en ranglijsten van deze server. Alleen wie de server beheert, kan dat aanzetten.
 records-import-button = Onze Wordle-geschiedenis inlezen
 records-preview-title = Wat ik zou bijhouden
-records-preview = Van de nieuwste { $read } berichten in { $channel }:
+records-preview = { $count ->
+    [one] Van het nieuwste bericht in { $channel }:
+   *[other] Van de nieuwste { $count } berichten in { $channel }:
+}
 records-preview-empty = In { $channel } zelf staan nog geen berichten. De threads worden ook gelezen.
 records-preview-known = Al bekend of geschrapt, dus dat blijft zoals het is: { $count }.
 records-preview-unread = { $count ->
@@ -151,6 +154,7 @@ records-preview-button = Alle oudere berichten lezen
 records-take-back-button = Wat gelezen is terugnemen
 records-take-back-sure = Elk resultaat terugnemen dat ik in oudere berichten las? Resultaten van daarna, en die mensen zelf bijhielden, blijven.
 records-reading-undone = Alles wat ik in oudere berichten van { $channel } las, is teruggenomen.
+records-reading-none = Geen resultaten gevonden.
 records-reading-results = { $results ->
     [one] { $results } resultaat
    *[other] { $results } resultaten

@@ -156,7 +156,7 @@ records-reading-forbidden = Nie mogę czytać starszych wiadomości w { $channel
 records-import = Pojawiają się tu podsumowania Wordle. Mogę je zachowywać, także dawne, jako średnie, serie i rankingi tego serwera. Włączyć to może tylko ktoś, kto zarządza serwerem.
 records-import-button = Zaimportuj naszą historię Wordle
 records-preview-title = Co bym zapisał
-records-preview = Z najnowszych wiadomości w { $channel } (liczba: { $read }):
+records-preview = Z najnowszych wiadomości w { $channel } (liczba: { $count }):
 records-preview-empty = W samym kanale { $channel } nie ma wiadomości. Czytane są też jego wątki.
 records-preview-known = Już znane lub skreślone, więc zostają bez zmian: { $count }.
 records-preview-unread = { $count ->
@@ -169,6 +169,7 @@ records-preview-button = Odczytaj wszystkie dawne wiadomości
 records-take-back-button = Cofnij to, co odczytano
 records-take-back-sure = Cofnąć wszystkie wyniki odczytane z dawnych wiadomości? Zapisane od tego czasu i zapisane ręcznie zostają.
 records-reading-undone = Wszystko, co odczytano z dawnych wiadomości w { $channel }, zostało cofnięte.
+records-reading-none = Nie znaleziono żadnych wyników.
 records-reading-results = Znalezione wyniki: { $results }, gracze: { $people }.
 records-reading-changed = { $changed ->
     [0] Wszystkie były mi już znane.

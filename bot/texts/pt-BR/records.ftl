@@ -139,7 +139,10 @@ records-reading-forbidden = Não posso ler mensagens antigas de { $channel }. Me
 records-import = Aqui são publicados resumos do Wordle. Posso guardá-los, também os antigos, como médias, sequências e classificações deste servidor. Só quem gerencia o servidor pode ativar isso.
 records-import-button = Importar nosso histórico do Wordle
 records-preview-title = O que eu registraria
-records-preview = Das { $read } mensagens mais recentes em { $channel }:
+records-preview = { $count ->
+    [one] Da mensagem mais recente em { $channel }:
+   *[other] Das { $count } mensagens mais recentes em { $channel }:
+}
 records-preview-empty = Em { $channel } não há mensagens fora dos tópicos. Os tópicos também são lidos.
 records-preview-known = Já conhecidos ou anulados, então ficam como estão: { $count }.
 records-preview-unread = { $count ->
@@ -151,6 +154,7 @@ records-preview-button = Ler todas as mensagens antigas
 records-take-back-button = Desfazer o que foi lido
 records-take-back-sure = Desfazer todos os resultados lidos em mensagens antigas? Os registrados desde então, e os registrados à mão, ficam.
 records-reading-undone = Tudo o que foi lido nas mensagens antigas de { $channel } foi desfeito.
+records-reading-none = Nenhum resultado encontrado.
 records-reading-results = { $results ->
     [one] { $results } resultado
    *[other] { $results } resultados

@@ -123,7 +123,10 @@ records-reading-forbidden = Jag får inte läsa äldre meddelanden i { $channel 
 records-import = Här postas sammanfattningar från Wordle. Jag kan spara dem, även äldre, som snitt, sviter och topplistor för den här servern. Bara den som sköter servern kan slå på det.
 records-import-button = Importera vår Wordle-historik
 records-preview-title = Det här skulle jag notera
-records-preview = I de senaste { $read } meddelandena i { $channel }:
+records-preview = { $count ->
+    [one] I det senaste meddelandet i { $channel }:
+   *[other] I de senaste { $count } meddelandena i { $channel }:
+}
 records-preview-empty = I { $channel } finns inga meddelanden. Dess trådar läses också.
 records-preview-known = Redan kända eller strukna, så de står kvar som de är: { $count }.
 records-preview-unread = { $count ->
@@ -135,6 +138,7 @@ records-preview-button = Läs alla äldre meddelanden
 records-take-back-button = Ta tillbaka det som lästs
 records-take-back-sure = Ta tillbaka alla resultat som jag läst i äldre meddelanden? De som noterats sedan dess, och de som folk noterat själva, blir kvar.
 records-reading-undone = Allt som lästs i äldre meddelanden i { $channel } har tagits tillbaka.
+records-reading-none = Inga resultat hittades.
 records-reading-results = Hittade { $results } resultat av { $people } spelare.
 records-reading-changed = { $changed ->
     [0] Jag kände redan till alla.

@@ -113,7 +113,7 @@ records-reading-forbidden = { $channel } kanalındaki eski mesajları okuyamıyo
 records-import = Burada Wordle özetleri paylaşılıyor. Bunları ve geçmiştekileri bu sunucunun ortalamaları, serileri ve sıralamaları olarak tutabilirim. Bunu yalnız sunucuyu yöneten açabilir.
 records-import-button = Wordle geçmişimizi aktar
 records-preview-title = Neleri kaydederdim
-records-preview = { $channel } kanalındaki en yeni { $read } mesajdan:
+records-preview = { $channel } kanalındaki en yeni { $count } mesajdan:
 records-preview-empty = { $channel } kanalının kendisinde mesaj yok. Başlıkları da okunur.
 records-preview-known = Zaten bilinen ya da silinmiş, bu yüzden olduğu gibi kalacak: { $count }.
 records-preview-unread = { $count } mesaj, almayacağım bir sonuca benziyor: okuyamıyorum, çok geç kalmış ya da başka birinin.
@@ -122,6 +122,7 @@ records-preview-button = Bütün eski mesajları oku
 records-take-back-button = Okunanları geri al
 records-take-back-sure = Eski mesajlarda okuduğum bütün sonuçlar geri alınsın mı? O zamandan beri kaydedilenler ve insanların kendilerinin kaydettikleri kalır.
 records-reading-undone = { $channel } kanalının eski mesajlarından okunan her şey geri alındı.
+records-reading-none = Hiç sonuç bulunamadı.
 records-reading-results = { $people } oyuncudan { $results } sonuç bulundu.
 records-reading-changed = { $changed ->
     [0] Hepsini zaten biliyordum.

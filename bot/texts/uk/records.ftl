@@ -152,7 +152,7 @@ records-reading-forbidden = Я не можу читати старі повід�
 records-import = Тут публікують підсумки Wordle. Я можу зберігати їх, і давні теж, як середні, серії й рейтинги цього сервера. Увімкнути це може лише той, хто керує сервером.
 records-import-button = Імпортувати нашу історію Wordle
 records-preview-title = Що буде записано
-records-preview = Серед найновіших повідомлень у { $channel } (усього { $read }):
+records-preview = Серед найновіших повідомлень у { $channel } (усього { $count }):
 records-preview-empty = У самому каналі { $channel } повідомлень немає. Його гілки теж читаються.
 records-preview-known = Уже відомі або викреслені, тож лишаються як є: { $count }.
 records-preview-unread = { $count ->
@@ -165,6 +165,7 @@ records-preview-button = Прочитати всі давні повідомле
 records-take-back-button = Скасувати прочитане
 records-take-back-sure = Скасувати всі результати, прочитані в давніх повідомленнях? Записані відтоді й записані вручну лишаться.
 records-reading-undone = Усе прочитане в давніх повідомленнях у { $channel } скасовано.
+records-reading-none = Результатів не знайдено.
 records-reading-results = Знайдено { $results ->
     [one] { $results } результат
     [few] { $results } результати
