@@ -25,6 +25,7 @@ from bot.jobs.backfills import (
     Watched,
     fetch_newest,
     find_watched,
+    is_last,
     list_missing,
     may_read,
 )
@@ -88,7 +89,7 @@ class WatchedChannelsCog(commands.Cog):
         """Show what older messages would bring; once that was seen, read them."""
         if not self._reads:
             raise MessagesUnseen
-        if detail(interaction) == render.SURE:
+        if detail(interaction) in (render.SURE, render.FORGET):
             await self._begin(interaction, channel_id)
         else:
             await self._preview(interaction, channel_id)
@@ -117,11 +118,13 @@ class WatchedChannelsCog(commands.Cog):
 
     async def _look_into(self, channel: Watched) -> Preview:
         posts = await fetch_newest(channel, self._wordle_app)
-        return await self._watching.preview(Place(channel.id, channel.guild.id), posts)
+        place = Place(channel.id, channel.guild.id)
+        return await self._watching.preview(place, posts, whole=is_last(posts))
 
     async def _begin(self, interaction: discord.Interaction, channel_id: int) -> None:
         """Begin to read older messages in the background, and show that."""
-        backfill = await self._backfills.begin(asker(interaction), channel_id)
+        forgets = detail(interaction) == render.FORGET
+        backfill = await self._backfills.begin(asker(interaction), channel_id, forgets=forgets)
         settings = await self._guilds.show(asker(interaction))
         await edit(interaction, await self.draw(interaction, settings))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import discord
@@ -110,7 +110,7 @@ class BackfillReader:
             # Discord then shows an empty channel, though nothing was deleted
             return await self._backfills.end(backfill, BackfillState.FORBIDDEN)
         posts = [read_post(one, self._wordle_app) for one in messages]
-        last = len(posts) < PAGE
+        last = is_last(posts)
         read = {*backfill.threads, backfill.thread_id}
         follows = next((one for one in threads if one not in read), None)
         return await self._watching.keep_page(backfill, posts, last=last, thread_id=follows)
@@ -171,6 +171,11 @@ async def fetch_newest(channel: Watched, wordle_app: int) -> list[Post]:
     if isinstance(channel, discord.ForumChannel):
         return []
     return [read_post(one, wordle_app) async for one in channel.history(limit=PAGE)]
+
+
+def is_last(page: Sequence[Post]) -> bool:
+    """Return whether there are no older messages than those of a page."""
+    return len(page) < PAGE
 
 
 async def _list_threads(channel: Watched, backfill: Backfill) -> list[int]:

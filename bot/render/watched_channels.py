@@ -22,8 +22,8 @@ _STATES = keys("records-reading", BackfillState)
 _MISSING = keys("records-missing", Missing)
 _LONGEST_NAME = 40
 
-SURE = "sure"
-"""The detail of a button that was asked about."""
+SURE, FORGET = "sure", "forget"
+"""The details of buttons that were asked about; one forgets the results of messages gone."""
 
 
 @dataclass(frozen=True)
@@ -85,10 +85,16 @@ def preview(preview: Preview, look: Look) -> Reply:
         lines.append(say("records-preview-unread", count=preview.unread))
     lines.append(say("records-preview-next"))
     sure = say("records-preview-button")
+    buttons = [Button(Action.READ_OLDER, sure, preview.channel_id, Style.SUCCESS, SURE)]
+    if preview.stored:
+        lines.append(say("records-preview-gone", count=preview.gone))
+        forget = say("records-preview-forget-button")
+        more = Button(Action.READ_OLDER, forget, preview.channel_id, Style.DANGER, FORGET)
+        buttons.append(more)
     return Reply(
         "\n".join(lines),
         title=say("records-preview-title"),
-        buttons=(Button(Action.READ_OLDER, sure, preview.channel_id, Style.SUCCESS, SURE),),
+        buttons=tuple(buttons),
         private=True,
     )
 
@@ -121,7 +127,8 @@ def _describe(report: BackfillReport, say: Texts) -> list[str]:
         lines.append(_count(report.found, say))
         lines.append(say("records-reading-changed", changed=backfill.changed))
     if backfill.gone:
-        lines.append(say("records-reading-gone", count=backfill.gone))
+        key = "records-reading-gone" if backfill.forgets else "records-reading-left"
+        lines.append(say(key, count=backfill.gone))
     if backfill.unread_count and not backfill.undone:
         links = " ".join(_link(backfill, *one) for one in backfill.unread)
         lines.append(say("records-reading-unread", count=backfill.unread_count, links=links))

@@ -29,6 +29,7 @@ pytestmark = pytest.mark.usefixtures("late_results")
 
 PAUSE = 70
 GRID = "⬛🟨⬛⬛⬛\n🟩🟩⬛⬛🟩\n🟩🟩🟩🟩🟩"
+FORGET = "Read, and forget what is gone"
 
 
 def share(number: int, score: int | str = 3) -> str:
@@ -68,10 +69,12 @@ class Watch:
         await self.choose(page, "record_channels", self.world.channel)
         return page
 
-    async def read_older(self, channel: str = "general") -> simcord.InteractionResult:
+    async def read_older(
+        self, channel: str = "general", label: str = "Read all older messages"
+    ) -> simcord.InteractionResult:
         page = await self.page()
         shown = await self.boss.click(page, label=f"Read older messages: #{channel}")
-        return await self.boss.click(reply(shown), label="Read all older messages")
+        return await self.boss.click(reply(shown), label=label)
 
     async def kept(self, who: simcord.MemberActor) -> Figures:
         async with self.world.services.store.read() as tx:
@@ -343,9 +346,39 @@ async def test_reading_goes_on_after_a_restart_in_its_midst(
     await world.env.advance_time(5 * PAUSE)
     assert await watch.state() is BackfillState.DONE
     assert await watch.kept(world.ann) == Figures(8, 8, 27)
-    await watch.read_older()
+    await watch.read_older(label=FORGET)
     await world.env.advance_time(5 * PAUSE)
     assert await watch.kept(world.ann) == Figures(7, 7, 24)
+
+
+async def test_results_of_messages_that_are_gone_stay_unless_they_are_to_be_forgotten(
+    watch: Watch,
+) -> None:
+    world = watch.world
+    await watch.watch()
+    shown = await watch.boss.click(await watch.page(), label="Read older messages: #general")
+    # nothing is stored that could be forgotten
+    assert labels(reply(shown)) == ["Read all older messages"]
+    sent = [await world.ann.send(world.channel, share(number)) for number in (1600, 1601, 1602)]
+    await watch.start(reads=False)
+    for message in sent:
+        await world.ann.delete(message)
+    await watch.start()
+    shown = await watch.boss.click(await watch.page(), label="Read older messages: #general")
+    assert "3 messages with results are gone; they stay, unless" in said(shown)
+    assert labels(reply(shown)) == ["Read all older messages", FORGET]
+    for label, told, games in (
+        (
+            "Read all older messages",
+            "3 messages with results are gone; their results were left.",
+            3,
+        ),
+        (FORGET, "3 messages with results are gone, and they went with them.", 0),
+    ):
+        await watch.read_older(label=label)
+        await world.env.advance_time(5)
+        assert told in text(await watch.page())
+        assert (await watch.kept(world.ann)).games == games
 
 
 async def test_reading_can_be_stopped(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:

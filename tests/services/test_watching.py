@@ -113,7 +113,7 @@ class Channel:
         if not running:
             self.number += 1
             asked = asker(self.number, CAT, self.place, rights=BOSS)
-            running = [await backfills.begin(asked, self.place.channel_id)]
+            running = [await backfills.begin(asked, self.place.channel_id, forgets=True)]
         backfill = running[0]
         while backfill.runs and pages:
             self.watching.begin_page(backfill)

@@ -53,10 +53,9 @@ class Backfill:
     """How far a channel's messages before `first` are read: backwards, down to `cursor`.
 
     The channel's threads follow one by one: `thread_id` is being read, `threads` are done.
-    `changed` messages brought something new, and `gone` ones took their results with them. `unread`
-    are the first of `unread_count` messages that look like a result and are not recorded, each with
-    its channel. The message `notice_id` shows
-    the progress.
+    `changed` messages brought something new. Of `gone` ones it `forgets` the results, or leaves
+    them. `unread` are the first of `unread_count` messages that look like a result and are not
+    recorded, each with its channel. The message `notice_id` shows the progress.
     """
 
     place: Place
@@ -68,6 +67,7 @@ class Backfill:
     read: int = 0
     changed: int = 0
     gone: int = 0
+    forgets: bool = False
     unread: tuple[tuple[int, int], ...] = ()
     unread_count: int = 0
     thread_id: int | None = None
@@ -126,7 +126,8 @@ class Preview:
     """What reading a channel would record, by its newest `read` messages.
 
     `games` counts the results of players by the game's name; so many more are `known` already, or
-    struck. `unread` messages look like results, and none in them can be recorded.
+    struck. `unread` messages look like results, and none in them can be recorded. Where results of
+    messages are `stored` here already, their messages may be gone; so many `gone` were found.
     """
 
     channel_id: int
@@ -135,6 +136,8 @@ class Preview:
     games: Mapping[str, int]
     unread: int
     known: int = 0
+    gone: int = 0
+    stored: bool = False
 
 
 class MayNotRead(PlayerError):

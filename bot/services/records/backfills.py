@@ -23,15 +23,17 @@ class Backfills:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def begin(self, asker: Asker, channel_id: int) -> Backfill:
+    async def begin(self, asker: Asker, channel_id: int, *, forgets: bool = False) -> Backfill:
         """Begin with the newest message; a server runs one backfill at a time.
 
+        The results of messages that are gone are deleted if it `forgets` them.
         Raises `NoServer`, `MayNotManage`, `NotWatched` or `BackfillRunning`.
         """
         guild_id = require_manager(asker)
         # ids of interactions and messages are one sequence: later messages are recorded live
         first = asker.interaction_id
-        begun = Backfill(Place(channel_id, guild_id), first, first, asker.place.channel_id)
+        place, notice = Place(channel_id, guild_id), asker.place.channel_id
+        begun = Backfill(place, first, first, notice, forgets=forgets)
         async with self._store.write() as tx:
             settings = await tx.guilds.lock(asker.place)
             if channel_id not in settings.record_channels:

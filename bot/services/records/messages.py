@@ -97,10 +97,13 @@ class Watching:
                     for message_id in sorted(gone):
                         await forget_message(tx, channel_id, message_id)
 
-    async def preview(self, place: Place, posts: Sequence[Post]) -> Preview:
-        """Return what the newest messages of a channel would record; nothing is stored."""
+    async def preview(self, place: Place, posts: Sequence[Post], *, whole: bool) -> Preview:
+        """Return what the newest messages of a channel would record; nothing is stored.
+
+        The `whole` channel has no others.
+        """
         async with self._store.read() as tx:
-            return await preview(tx, place, posts)
+            return await preview(tx, place, posts, whole=whole)
 
     async def may_offer(self, place: Place, post: Post) -> bool:
         """Return whether to offer a server its history: once, where it records nothing yet."""
@@ -128,11 +131,11 @@ class Watching:
         thread_id: int | None = None,
         searched: bool = False,
     ) -> Backfill:
-        """Store the results of a page of older messages, and delete those that are gone.
+        """Store the results of a page of older messages, and delete or leave those that are gone.
 
         `posts` are the newest before the cursor, newest first; `last` says that there are no older
         ones, in which case the thread `thread_id` is next. If they were `searched`, they are not
-        all, and nothing is deleted. Returns how far the backfill is, as somebody else may have
+        all, and none counts as gone. Returns how far the backfill is, as somebody else may have
         changed it.
         """
         place = backfill.place
@@ -188,7 +191,7 @@ class Watching:
             changed += new
             unread += [(place.channel_id, post.id)] * is_unread(post, found)
         gone = () if searched else sorted(known.keys() - {post.id for post in posts} - heard)
-        for message_id in gone:
+        for message_id in gone if now.forgets else ():
             await forget_message(tx, place.channel_id, message_id)
         ended = BackfillState.SEARCHED if searched else BackfillState.DONE
         return replace(

@@ -13,9 +13,17 @@ from bot.domain.records.values import Post, PostResults, Record, Unclaimed
 from bot.services.records.results import read
 from bot.store import ReadTransaction
 
+NEWEST = 2**63 - 1
+"""No message has a higher id."""
 
-async def preview(tx: ReadTransaction, place: Place, posts: Sequence[Post]) -> Preview:
-    """Return what these messages of a channel would record, apart from what is known."""
+
+async def preview(
+    tx: ReadTransaction, place: Place, posts: Sequence[Post], *, whole: bool
+) -> Preview:
+    """Return what these messages of a channel would record, apart from what is known.
+
+    They are the newest, or the `whole` channel.
+    """
     games, names = Counter[str](), Counter[str]()
     people, known, unread = set[int](), 0, 0
     for post in posts:
@@ -29,7 +37,11 @@ async def preview(tx: ReadTransaction, place: Place, posts: Sequence[Post]) -> P
         known += len(found.records) + len(found.unclaimed) - len(records) - len(named)
         unread += is_unread(post, found)
     results = FoundResults(games.total(), len(people), names.total(), len(names))
-    return Preview(place.channel_id, len(posts), results, games, unread, known)
+    first = 0 if whole or not posts else posts[-1].id
+    stored = await tx.record_messages.read_facts(place.channel_id, first, NEWEST)
+    gone = len(stored.keys() - {one.id for one in posts})
+    keeps = await tx.record_messages.has_any(place.guild_id or 0)
+    return Preview(place.channel_id, len(posts), results, games, unread, known, gone, keeps)
 
 
 async def _list_new(

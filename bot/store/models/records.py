@@ -169,6 +169,8 @@ class BackfillRow(Base):
     read: Mapped[int]
     changed: Mapped[int]
     gone: Mapped[int] = mapped_column(default=0, server_default=text("0"))
+    forgets: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether the results of messages that are gone are deleted."""
     thread_id: Mapped[int | None] = mapped_column(BigInteger)
     """The thread that is being read; None for the channel itself."""
     threads: Mapped[list[int]] = mapped_column(JSON)

@@ -51,6 +51,11 @@ class RecordMessageQueries(Queries):
             found[row.message_id].add(make_streak_fact(row.days, row.on))
         return {message_id: frozenset(facts) for message_id, facts in found.items()}
 
+    async def has_any(self, guild_id: int) -> bool:
+        """Return whether any message of a server has results."""
+        query = select(RecordRow.message_id).filter_by(scope_id=guild_id)
+        return bool(await self._db.scalar(query.where(RecordRow.message_id > PASTED).limit(1)))
+
     async def read_stored(
         self, channel_id: int, message_id: int
     ) -> dict[tuple[str, int], StoredResult]:

@@ -149,8 +149,14 @@ records-preview-unread = { $count ->
     [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich auslassen würde: Ich kann es nicht lesen, es kommt zu spät, oder es ist das von jemand anderem.
    *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich auslassen würde: Ich kann sie nicht lesen, sie kommen zu spät, oder es sind die von jemand anderem.
 }
-records-preview-next = Noch ist nichts gespeichert. Alles zu lesen dauert etwa eine Sekunde je 100 Nachrichten, und es lässt sich später im Ganzen zurücknehmen. Ergebnisse, deren Nachricht gelöscht wurde, gehen dabei endgültig mit.
+records-preview-next = Noch ist nichts gespeichert. Alles zu lesen dauert etwa eine Sekunde je 100 Nachrichten, und alles, was dabei eingetragen wird, lässt sich später zurücknehmen.
+records-preview-gone = { $count ->
+    [0] Ergebnisse, deren Nachricht gelöscht wurde, bleiben, außer du wählst, sie zu vergessen.
+    [one] { $count } Nachricht mit Ergebnissen gibt es nicht mehr; diese bleiben, außer du wählst, sie zu vergessen.
+   *[other] { $count } Nachrichten mit Ergebnissen gibt es nicht mehr; diese bleiben, außer du wählst, sie zu vergessen.
+} Das lässt sich nicht zurücknehmen.
 records-preview-button = Alle älteren Nachrichten lesen
+records-preview-forget-button = Lesen und Gelöschtes vergessen
 records-take-back-button = Gelesenes zurücknehmen
 records-take-back-sure = Alle Ergebnisse zurücknehmen, die ich in älteren Nachrichten gelesen habe? Was seither und was von Hand festgehalten wurde, bleibt.
 records-reading-undone = Alles, was in älteren Nachrichten von { $channel } gelesen wurde, ist zurückgenommen.
@@ -170,6 +176,10 @@ records-reading-changed = { $changed ->
 records-reading-gone = { $count ->
     [one] { $count } Nachricht mit Ergebnissen gibt es nicht mehr, und diese sind mit ihr weg.
    *[other] { $count } Nachrichten mit Ergebnissen gibt es nicht mehr, und diese sind mit ihnen weg.
+}
+records-reading-left = { $count ->
+    [one] { $count } Nachricht mit Ergebnissen gibt es nicht mehr; diese sind geblieben.
+   *[other] { $count } Nachrichten mit Ergebnissen gibt es nicht mehr; diese sind geblieben.
 }
 records-reading-report = Wer den Server verwaltet, findet den Bericht in `/{ -command } settings` auf der Seite *{ $page }*.
 records-reading-unread = { $count ->

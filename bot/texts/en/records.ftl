@@ -149,8 +149,14 @@ records-preview-unread = { $count ->
     [one] { $count } message looks like a result that I would leave out: I can't read it, it is too late, or it is not its author's.
    *[other] { $count } messages look like results that I would leave out: I can't read them, they are too late, or they are not their author's.
 }
-records-preview-next = Nothing is stored yet. Reading everything takes about a second for 100 messages, and all of it can be taken back later. Results whose messages are gone go with them, for good.
+records-preview-next = Nothing is stored yet. Reading everything takes about a second for 100 messages, and all that it records can be taken back later.
+records-preview-gone = { $count ->
+    [0] Results whose messages are gone stay, unless you choose to forget them.
+    [one] { $count } message with results is gone; they stay, unless you choose to forget them.
+   *[other] { $count } messages with results are gone; they stay, unless you choose to forget them.
+} That cannot be taken back.
 records-preview-button = Read all older messages
+records-preview-forget-button = Read, and forget what is gone
 records-take-back-button = Take back what was read
 records-take-back-sure = Take back every result that I read in older messages? Results recorded since then, and those that people recorded themselves, stay.
 records-reading-undone = Everything read in older messages of { $channel } has been taken back.
@@ -170,6 +176,10 @@ records-reading-changed = { $changed ->
 records-reading-gone = { $count ->
     [one] { $count } message with results is gone, and they went with it.
    *[other] { $count } messages with results are gone, and they went with them.
+}
+records-reading-left = { $count ->
+    [one] { $count } message with results is gone; its results were left.
+   *[other] { $count } messages with results are gone; their results were left.
 }
 records-reading-report = Whoever manages the server finds the report in `/{ -command } settings`, on the page *{ $page }*.
 records-reading-unread = { $count ->

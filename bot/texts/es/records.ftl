@@ -149,8 +149,14 @@ records-preview-unread = { $count ->
     [one] { $count } mensaje parece un resultado que dejaría fuera: no lo puedo leer, llega tarde o es de otra persona.
    *[other] { $count } mensajes parecen resultados que dejaría fuera: no los puedo leer, llegan tarde o son de otra persona.
 }
-records-preview-next = Todavía no hay nada guardado. Leerlo todo lleva alrededor de un segundo por cada 100 mensajes, y después se puede deshacer por completo. Los resultados cuyo mensaje ya no existe se borran con él, sin vuelta atrás.
+records-preview-next = Todavía no hay nada guardado. Leerlo todo lleva alrededor de un segundo por cada 100 mensajes, y todo lo que se guarde se puede deshacer después.
+records-preview-gone = { $count ->
+    [0] Los resultados cuyo mensaje ya no existe se quedan, salvo que elijas olvidarlos.
+    [one] { $count } mensaje con resultados ya no existe; se quedan, salvo que elijas olvidarlos.
+   *[other] { $count } mensajes con resultados ya no existen; se quedan, salvo que elijas olvidarlos.
+} Eso no se puede deshacer.
 records-preview-button = Leer todos los mensajes anteriores
+records-preview-forget-button = Leer y olvidar lo que ya no existe
 records-take-back-button = Deshacer lo leído
 records-take-back-sure = ¿Deshacer todos los resultados que leí en mensajes anteriores? Los guardados desde entonces y los guardados a mano se quedan.
 records-reading-undone = Se deshizo todo lo leído en mensajes anteriores de { $channel }.
@@ -170,6 +176,10 @@ records-reading-changed = { $changed ->
 records-reading-gone = { $count ->
     [one] { $count } mensaje con resultados ya no existe, y se borraron con él.
    *[other] { $count } mensajes con resultados ya no existen, y se borraron con ellos.
+}
+records-reading-left = { $count ->
+    [one] { $count } mensaje con resultados ya no existe; los dejé como estaban.
+   *[other] { $count } mensajes con resultados ya no existen; los dejé como estaban.
 }
 records-reading-report = Quien administra el servidor encuentra el informe en `/{ -command } settings`, página *{ $page }*.
 records-reading-unread = { $count ->

@@ -149,8 +149,14 @@ records-preview-unread = { $count ->
     [one] { $count } message ressemble à un résultat que je laisserais de côté : je ne sais pas le lire, il vient trop tard ou c'est celui de quelqu'un d'autre.
    *[other] { $count } messages ressemblent à des résultats que je laisserais de côté : je ne sais pas les lire, ils viennent trop tard ou ce sont ceux de quelqu'un d'autre.
 }
-records-preview-next = Rien n'est encore enregistré. Tout lire prend environ une seconde pour 100 messages, et tout peut être annulé ensuite. Les résultats dont le message a disparu partent avec lui, pour de bon.
+records-preview-next = Rien n'est encore enregistré. Tout lire prend environ une seconde pour 100 messages, et tout ce qui sera enregistré pourra être annulé ensuite.
+records-preview-gone = { $count ->
+    [0] Les résultats dont le message a disparu restent, sauf si tu choisis de les oublier.
+    [one] { $count } message avec des résultats a disparu ; ils restent, sauf si tu choisis de les oublier.
+   *[other] { $count } messages avec des résultats ont disparu ; ils restent, sauf si tu choisis de les oublier.
+} Cela ne peut pas être annulé.
 records-preview-button = Lire tous les anciens messages
+records-preview-forget-button = Lire, et oublier ce qui a disparu
 records-take-back-button = Annuler ce qui a été lu
 records-take-back-sure = Annuler tous les résultats lus dans les anciens messages ? Ceux enregistrés depuis, ou à la main, restent.
 records-reading-undone = Tout ce qui a été lu dans les anciens messages de { $channel } est annulé.
@@ -170,6 +176,10 @@ records-reading-changed = { $changed ->
 records-reading-gone = { $count ->
     [one] { $count } message avec des résultats a disparu, et eux avec.
    *[other] { $count } messages avec des résultats ont disparu, et eux avec.
+}
+records-reading-left = { $count ->
+    [one] { $count } message avec des résultats a disparu ; ils sont restés.
+   *[other] { $count } messages avec des résultats ont disparu ; ils sont restés.
 }
 records-reading-report = Qui gère le serveur trouve le rapport dans `/{ -command } settings`, page *{ $page }*.
 records-reading-unread = { $count ->

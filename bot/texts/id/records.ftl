@@ -119,8 +119,13 @@ records-preview-known = Sudah diketahui atau dicoret, jadi tetap begitu: { $coun
 records-preview-unread = { $count ->
    *[other] { $count } pesan tampak seperti hasil yang akan kulewati: tidak bisa kubaca, terlambat, atau milik orang lain.
 }
-records-preview-next = Belum ada yang disimpan. Membaca semuanya butuh sekitar satu detik per 100 pesan, dan semuanya bisa dibatalkan nanti. Hasil yang pesannya sudah tidak ada ikut terhapus untuk seterusnya.
+records-preview-next = Belum ada yang disimpan. Membaca semuanya butuh sekitar satu detik per 100 pesan, dan semua yang dicatat bisa dibatalkan nanti.
+records-preview-gone = { $count ->
+    [0] Hasil yang pesannya sudah tidak ada tetap tersimpan, kecuali kamu memilih melupakannya.
+   *[other] { $count } pesan berisi hasil sudah tidak ada; hasilnya tetap tersimpan, kecuali kamu memilih melupakannya.
+} Itu tidak bisa dibatalkan.
 records-preview-button = Baca semua pesan lama
+records-preview-forget-button = Baca, dan lupakan yang sudah tidak ada
 records-take-back-button = Batalkan yang sudah dibaca
 records-take-back-sure = Batalkan semua hasil yang kubaca dari pesan lama? Hasil yang dicatat sejak itu, dan yang dicatat sendiri, tetap ada.
 records-reading-undone = Semua yang dibaca dari pesan lama di { $channel } sudah dibatalkan.
@@ -131,6 +136,7 @@ records-reading-changed = { $changed ->
    *[other] { $changed } pesan memuat hasil baru. Semuanya sudah dicatat.
 }
 records-reading-gone = { $count } pesan berisi hasil sudah tidak ada, dan hasilnya ikut terhapus.
+records-reading-left = { $count } pesan berisi hasil sudah tidak ada; hasilnya tetap tersimpan.
 records-reading-report = Pengelola server bisa melihat laporannya di `/{ -command } settings`, halaman *{ $page }*.
 records-reading-unread = { $count ->
    *[other] { $count } pesan tampak seperti hasil yang kulewati: tidak bisa kubaca, terlambat, atau milik orang lain:

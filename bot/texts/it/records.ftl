@@ -149,8 +149,14 @@ records-preview-unread = { $count ->
     [one] { $count } messaggio sembra un risultato che lascerei fuori: non lo so leggere, è in ritardo o è di un'altra persona.
    *[other] { $count } messaggi sembrano risultati che lascerei fuori: non li so leggere, sono in ritardo o sono di un'altra persona.
 }
-records-preview-next = Per ora non è salvato niente. Leggere tutto richiede circa un secondo ogni 100 messaggi, e poi si può annullare tutto insieme. I risultati il cui messaggio non c'è più se ne vanno con lui, per sempre.
+records-preview-next = Per ora non è salvato niente. Leggere tutto richiede circa un secondo ogni 100 messaggi, e tutto ciò che viene registrato si può annullare dopo.
+records-preview-gone = { $count ->
+    [0] I risultati il cui messaggio non c'è più restano, a meno che tu non scelga di dimenticarli.
+    [one] { $count } messaggio con risultati non c'è più; restano, a meno che tu non scelga di dimenticarli.
+   *[other] { $count } messaggi con risultati non ci sono più; restano, a meno che tu non scelga di dimenticarli.
+} Questo non si può annullare.
 records-preview-button = Leggi tutti i messaggi passati
+records-preview-forget-button = Leggi, e dimentica ciò che non c'è più
 records-take-back-button = Annulla ciò che è stato letto
 records-take-back-sure = Annullare tutti i risultati letti nei messaggi passati? Quelli registrati da allora e quelli registrati a mano restano.
 records-reading-undone = Tutto ciò che era stato letto nei messaggi passati di { $channel } è stato annullato.
@@ -170,6 +176,10 @@ records-reading-changed = { $changed ->
 records-reading-gone = { $count ->
     [one] { $count } messaggio con risultati non c'è più, e sono andati via con lui.
    *[other] { $count } messaggi con risultati non ci sono più, e sono andati via con loro.
+}
+records-reading-left = { $count ->
+    [one] { $count } messaggio con risultati non c'è più; sono rimasti.
+   *[other] { $count } messaggi con risultati non ci sono più; sono rimasti.
 }
 records-reading-report = Chi gestisce il server trova il resoconto in `/{ -command } settings`, pagina *{ $page }*.
 records-reading-unread = { $count ->

@@ -149,8 +149,14 @@ records-preview-unread = { $count ->
     [one] { $count } bericht lijkt een resultaat dat ik zou overslaan: ik kan het niet lezen, het is te laat of het is van iemand anders.
    *[other] { $count } berichten lijken resultaten die ik zou overslaan: ik kan ze niet lezen, ze zijn te laat of ze zijn van iemand anders.
 }
-records-preview-next = Er is nog niets bewaard. Alles lezen duurt ongeveer een seconde per 100 berichten, en later kan het allemaal weer weg. Resultaten waarvan het bericht weg is, verdwijnen mee, voorgoed.
+records-preview-next = Er is nog niets bewaard. Alles lezen duurt ongeveer een seconde per 100 berichten, en alles wat daarbij wordt genoteerd, kan later weer weg.
+records-preview-gone = { $count ->
+    [0] Resultaten waarvan het bericht weg is, blijven, tenzij je kiest om ze te vergeten.
+    [one] { $count } bericht met resultaten is weg; die blijven, tenzij je kiest om ze te vergeten.
+   *[other] { $count } berichten met resultaten zijn weg; die blijven, tenzij je kiest om ze te vergeten.
+} Dat kan niet worden teruggedraaid.
 records-preview-button = Alle oudere berichten lezen
+records-preview-forget-button = Lezen, en vergeten wat weg is
 records-take-back-button = Wat gelezen is terugnemen
 records-take-back-sure = Elk resultaat terugnemen dat ik in oudere berichten las? Resultaten van daarna, en die mensen zelf bijhielden, blijven.
 records-reading-undone = Alles wat ik in oudere berichten van { $channel } las, is teruggenomen.
@@ -170,6 +176,10 @@ records-reading-changed = { $changed ->
 records-reading-gone = { $count ->
     [one] { $count } bericht met resultaten is weg, en die zijn mee verdwenen.
    *[other] { $count } berichten met resultaten zijn weg, en die zijn mee verdwenen.
+}
+records-reading-left = { $count ->
+    [one] { $count } bericht met resultaten is weg; die zijn gebleven.
+   *[other] { $count } berichten met resultaten zijn weg; die zijn gebleven.
 }
 records-reading-report = Wie de server beheert, vindt het verslag in `/{ -command } settings`, pagina *{ $page }*.
 records-reading-unread = { $count ->

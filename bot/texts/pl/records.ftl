@@ -164,8 +164,16 @@ records-preview-unread = { $count ->
     [few] { $count } wiadomości wyglądają na wyniki, które bym pominął: nie umiem ich przeczytać, są spóźnione albo czyjeś inne.
    *[many] { $count } wiadomości wygląda na wyniki, które bym pominął: nie umiem ich przeczytać, są spóźnione albo czyjeś inne.
 }
-records-preview-next = Nic jeszcze nie zapisano. Odczytanie wszystkiego trwa około sekundy na 100 wiadomości i można to potem w całości cofnąć. Wyniki, których wiadomość usunięto, znikają razem z nią na dobre.
+records-preview-next = Nic jeszcze nie zapisano. Odczytanie wszystkiego trwa około sekundy na 100 wiadomości, a wszystko, co zostanie zapisane, można potem cofnąć.
+records-preview-gone = { $count ->
+    [0] Wyniki, których wiadomość usunięto, zostają, chyba że wybierzesz ich zapomnienie.
+    [one] { $count } wiadomości z wynikami już nie ma; wyniki zostają, chyba że wybierzesz ich zapomnienie.
+    [few] { $count } wiadomości z wynikami już nie ma; wyniki zostają, chyba że wybierzesz ich zapomnienie.
+    [many] { $count } wiadomości z wynikami już nie ma; wyniki zostają, chyba że wybierzesz ich zapomnienie.
+   *[other] { $count } wiadomości z wynikami już nie ma; wyniki zostają, chyba że wybierzesz ich zapomnienie.
+} Tego nie można cofnąć.
 records-preview-button = Odczytaj wszystkie dawne wiadomości
+records-preview-forget-button = Odczytaj i zapomnij, czego już nie ma
 records-take-back-button = Cofnij to, co odczytano
 records-take-back-sure = Cofnąć wszystkie wyniki odczytane z dawnych wiadomości? Zapisane od tego czasu i zapisane ręcznie zostają.
 records-reading-undone = Wszystko, co odczytano z dawnych wiadomości w { $channel }, zostało cofnięte.
@@ -182,6 +190,12 @@ records-reading-gone = { $count ->
     [few] { $count } wiadomości z wynikami już nie ma, a wyniki znikły razem z nimi.
     [many] { $count } wiadomości z wynikami już nie ma, a wyniki znikły razem z nimi.
    *[other] { $count } wiadomości z wynikami już nie ma, a wyniki znikły razem z nimi.
+}
+records-reading-left = { $count ->
+    [one] { $count } wiadomości z wynikami już nie ma; wyniki zostały.
+    [few] { $count } wiadomości z wynikami już nie ma; wyniki zostały.
+    [many] { $count } wiadomości z wynikami już nie ma; wyniki zostały.
+   *[other] { $count } wiadomości z wynikami już nie ma; wyniki zostały.
 }
 records-reading-report = Kto zarządza serwerem, znajdzie raport w `/{ -command } settings`, strona *{ $page }*.
 records-reading-unread = { $count ->

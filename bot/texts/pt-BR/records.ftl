@@ -149,8 +149,14 @@ records-preview-unread = { $count ->
     [one] { $count } mensagem parece um resultado que eu deixaria de fora: não consigo ler, chegou tarde ou é de outra pessoa.
    *[other] { $count } mensagens parecem resultados que eu deixaria de fora: não consigo ler, chegaram tarde ou são de outra pessoa.
 }
-records-preview-next = Nada foi guardado ainda. Ler tudo leva cerca de um segundo a cada 100 mensagens, e depois dá para desfazer tudo. Resultados cuja mensagem não existe mais vão embora com ela, de vez.
+records-preview-next = Nada foi guardado ainda. Ler tudo leva cerca de um segundo a cada 100 mensagens, e tudo o que for registrado dá para desfazer depois.
+records-preview-gone = { $count ->
+    [0] Resultados cuja mensagem não existe mais ficam, a não ser que você escolha esquecê-los.
+    [one] { $count } mensagem com resultados não existe mais; eles ficam, a não ser que você escolha esquecê-los.
+   *[other] { $count } mensagens com resultados não existem mais; eles ficam, a não ser que você escolha esquecê-los.
+} Isso não dá para desfazer.
 records-preview-button = Ler todas as mensagens antigas
+records-preview-forget-button = Ler e esquecer o que não existe mais
 records-take-back-button = Desfazer o que foi lido
 records-take-back-sure = Desfazer todos os resultados lidos em mensagens antigas? Os registrados desde então, e os registrados à mão, ficam.
 records-reading-undone = Tudo o que foi lido nas mensagens antigas de { $channel } foi desfeito.
@@ -170,6 +176,10 @@ records-reading-changed = { $changed ->
 records-reading-gone = { $count ->
     [one] { $count } mensagem com resultados não existe mais, e eles se foram com ela.
    *[other] { $count } mensagens com resultados não existem mais, e eles se foram com elas.
+}
+records-reading-left = { $count ->
+    [one] { $count } mensagem com resultados não existe mais; eles ficaram.
+   *[other] { $count } mensagens com resultados não existem mais; eles ficaram.
 }
 records-reading-report = Quem gerencia o servidor encontra o relatório em `/{ -command } settings`, página *{ $page }*.
 records-reading-unread = { $count ->

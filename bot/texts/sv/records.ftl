@@ -133,8 +133,14 @@ records-preview-unread = { $count ->
     [one] { $count } meddelande ser ut som ett resultat som jag skulle utelämna: jag kan inte läsa det, det kommer för sent eller det är någon annans.
    *[other] { $count } meddelanden ser ut som resultat som jag skulle utelämna: jag kan inte läsa dem, de kommer för sent eller de är någon annans.
 }
-records-preview-next = Inget är sparat än. Att läsa allt tar ungefär en sekund per 100 meddelanden, och allt kan tas tillbaka senare. Resultat vars meddelande är borta försvinner med det, för gott.
+records-preview-next = Inget är sparat än. Att läsa allt tar ungefär en sekund per 100 meddelanden, och allt som noteras kan tas tillbaka senare.
+records-preview-gone = { $count ->
+    [0] Resultat vars meddelande är borta står kvar, om du inte väljer att glömma dem.
+    [one] { $count } meddelande med resultat är borta; de står kvar, om du inte väljer att glömma dem.
+   *[other] { $count } meddelanden med resultat är borta; de står kvar, om du inte väljer att glömma dem.
+} Det kan inte tas tillbaka.
 records-preview-button = Läs alla äldre meddelanden
+records-preview-forget-button = Läs, och glöm det som är borta
 records-take-back-button = Ta tillbaka det som lästs
 records-take-back-sure = Ta tillbaka alla resultat som jag läst i äldre meddelanden? De som noterats sedan dess, och de som folk noterat själva, blir kvar.
 records-reading-undone = Allt som lästs i äldre meddelanden i { $channel } har tagits tillbaka.
@@ -148,6 +154,10 @@ records-reading-changed = { $changed ->
 records-reading-gone = { $count ->
     [one] { $count } meddelande med resultat är borta, och de försvann med det.
    *[other] { $count } meddelanden med resultat är borta, och de försvann med dem.
+}
+records-reading-left = { $count ->
+    [one] { $count } meddelande med resultat är borta; de står kvar.
+   *[other] { $count } meddelanden med resultat är borta; de står kvar.
 }
 records-reading-report = Den som sköter servern hittar rapporten i `/{ -command } settings`, sidan *{ $page }*.
 records-reading-unread = { $count ->

@@ -117,8 +117,13 @@ records-preview = { $channel } kanalındaki en yeni { $count } mesajdan:
 records-preview-empty = { $channel } kanalının kendisinde mesaj yok. Başlıkları da okunur.
 records-preview-known = Zaten bilinen ya da silinmiş, bu yüzden olduğu gibi kalacak: { $count }.
 records-preview-unread = { $count } mesaj, almayacağım bir sonuca benziyor: okuyamıyorum, çok geç kalmış ya da başka birinin.
-records-preview-next = Henüz hiçbir şey kaydedilmedi. Hepsini okumak 100 mesaj için yaklaşık bir saniye sürer ve sonradan tümüyle geri alınabilir. Mesajı silinmiş sonuçlar da kalıcı olarak silinir.
+records-preview-next = Henüz hiçbir şey kaydedilmedi. Hepsini okumak 100 mesaj için yaklaşık bir saniye sürer ve kaydedilenlerin hepsi sonradan geri alınabilir.
+records-preview-gone = { $count ->
+    [0] Mesajı silinmiş sonuçlar, unutulmalarını seçmezsen kalır.
+   *[other] Sonuç içeren { $count } mesaj artık yok; sonuçları, unutulmalarını seçmezsen kalır.
+} Bu geri alınamaz.
 records-preview-button = Bütün eski mesajları oku
+records-preview-forget-button = Oku ve artık olmayanları unut
 records-take-back-button = Okunanları geri al
 records-take-back-sure = Eski mesajlarda okuduğum bütün sonuçlar geri alınsın mı? O zamandan beri kaydedilenler ve insanların kendilerinin kaydettikleri kalır.
 records-reading-undone = { $channel } kanalının eski mesajlarından okunan her şey geri alındı.
@@ -129,6 +134,7 @@ records-reading-changed = { $changed ->
    *[other] { $changed } mesajda yeni sonuç vardı. Hepsi kaydedildi.
 }
 records-reading-gone = Sonuç içeren { $count } mesaj artık yok; sonuçları da silindi.
+records-reading-left = Sonuç içeren { $count } mesaj artık yok; sonuçları kaldı.
 records-reading-report = Sunucuyu yönetenler raporu `/{ -command } settings` içinde, *{ $page }* sayfasında bulur.
 records-reading-unread = { $count } mesaj, almadığım bir sonuca benziyor: okuyamıyorum, çok geç kalmış ya da başka birinin: { $links }
 records-reading-names = Özetlerde { $count } adla { $results } sonuç daha var: kim olduklarını bilmiyorum. Bir moderatör `/{ -command } records` ile söyleyebilir.
