@@ -149,6 +149,8 @@ def _count(results: FoundResults, say: Texts) -> str:
         lines.append(say("records-reading-results", results=results.results, people=results.people))
     if results.nameless:
         lines.append(say("records-reading-names", results=results.nameless, count=results.names))
+    if results.repeated:
+        lines.append(say("records-reading-repeated", count=results.repeated))
     return "\n".join(lines)
 
 

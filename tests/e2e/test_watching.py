@@ -469,7 +469,7 @@ async def test_the_preview_and_the_notice_count_the_same_results(watch: Watch) -
     await watch.app.send(world.channel, f"{head}\n5/6: @Kyle")
     await watch.watch()
     counted = (
-        "Found 2 results by 1 player.\n3 more results under 2 names in summaries: I do not know"
+        "Found 2 results by 1 player.\n2 more results under 2 names in summaries: I do not know"
     )
     shown = await watch.boss.click(await watch.page(), label="Read older messages: #general")
     assert counted in said(shown)
@@ -477,6 +477,25 @@ async def test_the_preview_and_the_notice_count_the_same_results(watch: Watch) -
     await watch.boss.click(reply(shown), label="Read all older messages")
     await world.env.advance_time(5)
     assert counted in text(await watch.page())
+
+
+async def test_a_puzzle_that_was_posted_again_is_counted_once(watch: Watch) -> None:
+    world = watch.world
+    for number in (1600, 1600, 1601, 1600):
+        await world.ann.send(world.channel, share(number))
+    head = "Here are yesterday's results:"
+    for _ in range(2):
+        await watch.app.send(world.channel, f"{head}\n3/6: @Kyle")
+    await watch.watch()
+    counted = "Found 2 results by 1 player.\n1 more result under 1 name in summaries"
+    again = "3 more are of puzzles that are among them, so they do not count."
+    shown = await watch.boss.click(await watch.page(), label="Read older messages: #general")
+    assert all(told in said(shown) for told in (counted, again, "Wordle: 2"))
+    await watch.boss.click(reply(shown), label="Read all older messages")
+    await world.env.advance_time(5)
+    report = text(await watch.page())
+    assert counted in report
+    assert again in report
 
 
 async def test_what_was_read_is_taken_back_as_a_whole_and_nothing_else(watch: Watch) -> None:

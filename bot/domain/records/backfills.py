@@ -104,13 +104,15 @@ class Backfill:
 class FoundResults:
     """How many results of how many people some messages have.
 
-    `nameless` more stand in summaries, under `names` that nobody has identified.
+    `nameless` more stand in summaries, under `names` that nobody has identified. So many more are
+    `repeated`: another message has one of the same puzzle.
     """
 
     results: int
     people: int
     nameless: int
     names: int
+    repeated: int = 0
 
 
 @dataclass(frozen=True)

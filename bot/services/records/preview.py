@@ -24,24 +24,27 @@ async def preview(
 
     They are the newest, or the `whole` channel.
     """
-    games, names = Counter[str](), Counter[str]()
-    people, known, unread = set[int](), 0, 0
+    results, waiting = set[tuple[str, int, int]](), set[tuple[str, int]]()
+    known = unread = repeated = 0
     for post in posts:
         # lets the event loop do other work between texts
         await asyncio.sleep(0)
         found = await read(tx, place, post, overheard=True)
         records, named = await _list_new(tx, place, post, found)
-        games.update(one.game.name for one in records)
-        people.update(one.player.id for one in records)
-        names.update(one.name for one in named)
-        known += len(found.records) + len(found.unclaimed) - len(records) - len(named)
+        new, before = len(records) + len(named), len(results) + len(waiting)
+        results.update((one.game.name, one.puzzle, one.player.id) for one in records)
+        waiting.update((one.name, one.record.puzzle) for one in named)
+        repeated += new - (len(results) + len(waiting) - before)
+        known += len(found.records) + len(found.unclaimed) - new
         unread += is_unread(post, found)
-    results = FoundResults(games.total(), len(people), names.total(), len(names))
+    games = Counter(game for game, *_ in results)
+    people, names = {who for *_, who in results}, {name for name, _ in waiting}
+    sums = FoundResults(len(results), len(people), len(waiting), len(names), repeated)
     first = 0 if whole or not posts else posts[-1].id
     stored = await tx.record_messages.read_facts(place.channel_id, first, NEWEST)
     gone = len(stored.keys() - {one.id for one in posts})
     keeps = await tx.record_messages.has_any(place.guild_id or 0)
-    return Preview(place.channel_id, len(posts), results, games, unread, known, gone, keeps)
+    return Preview(place.channel_id, len(posts), sums, games, unread, known, gone, keeps)
 
 
 async def _list_new(

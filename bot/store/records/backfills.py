@@ -32,26 +32,32 @@ class BackfillQueries(Queries):
 
     async def report(self, backfill: Backfill) -> BackfillReport:
         """Count the results, and their people, in the messages read so far."""
-        results, people = await self._count(RecordRow, RecordRow.player_id, backfill)
-        nameless, names = await self._count(UnclaimedRow, UnclaimedRow.name, backfill)
-        return BackfillReport(backfill, FoundResults(results, people, nameless, names))
+        results, people, posts = await self._count(RecordRow, RecordRow.player_id, backfill)
+        nameless, names, more = await self._count(UnclaimedRow, UnclaimedRow.name, backfill)
+        repeated = posts + more - results - nameless
+        return BackfillReport(backfill, FoundResults(results, people, nameless, names, repeated))
 
     async def _count(
         self,
         table: type[RecordRow | UnclaimedRow],
         who: InstrumentedAttribute[Any],
         backfill: Backfill,
-    ) -> tuple[int, int]:
-        """Count the results in the messages read so far, and whose they are."""
+    ) -> tuple[int, int, int]:
+        """Count the results in the messages read so far, whose they are, and with repeated ones."""
         room, channel = backfill.current_place.channel_id, backfill.place.channel_id
         done = {channel, *backfill.threads} - {room}
         read = and_(table.channel_id == room, table.message_id >= max(backfill.cursor, 1))
         before = and_(table.channel_id.in_(done), table.message_id >= 1)
-        counts = select(func.count(), func.count(who.distinct())).where(
-            or_(read, before), table.message_id < backfill.first
+        puzzles = (
+            select(who.label("who"), func.count().label("posts"))
+            .where(or_(read, before), table.message_id < backfill.first)
+            .group_by(table.game, table.puzzle, who)
+            .subquery()
         )
-        results, people = (await self._db.execute(counts)).one()
-        return results, people
+        posts = func.coalesce(func.sum(puzzles.c.posts), 0)
+        counts = select(func.count(), func.count(puzzles.c.who.distinct()), posts)
+        results, people, repeated = (await self._db.execute(counts.select_from(puzzles))).one()
+        return results, people, int(repeated)
 
 
 class StoredBackfills(BackfillQueries, Changes):

@@ -168,6 +168,10 @@ records-reading-results = { $results ->
     [one] { $people } Person
    *[other] { $people } Personen
 } gefunden.
+records-reading-repeated = { $count ->
+    [one] { $count } weiteres wiederholt ein Rätsel daraus und zählt darum nicht.
+   *[other] { $count } weitere wiederholen Rätsel daraus und zählen darum nicht.
+}
 records-reading-changed = { $changed ->
     [0] Ich kannte schon alle.
     [one] { $changed } Nachricht hatte ein neues Ergebnis. Es ist eingetragen.

@@ -168,6 +168,10 @@ records-reading-results = Βρήκα { $results ->
     [one] { $people } παίκτη
    *[other] { $people } παίκτες
 }.
+records-reading-repeated = { $count ->
+    [one] { $count } ακόμη είναι γρίφου που υπάρχει ήδη, οπότε δεν μετράει.
+   *[other] { $count } ακόμη είναι γρίφων που υπάρχουν ήδη, οπότε δεν μετράνε.
+}
 records-reading-changed = { $changed ->
     [0] Τα ήξερα όλα ήδη.
     [one] { $changed } μήνυμα είχε αποτέλεσμα καινούργιο για μένα. Καταγράφηκε.

@@ -168,6 +168,10 @@ records-reading-results = Found { $results ->
     [one] { $people } player
    *[other] { $people } players
 }.
+records-reading-repeated = { $count ->
+    [one] { $count } more is of a puzzle that is among them, so it does not count.
+   *[other] { $count } more are of puzzles that are among them, so they do not count.
+}
 records-reading-changed = { $changed ->
     [0] I knew all of them already.
     [one] { $changed } message had a result that is new to me. It is recorded.

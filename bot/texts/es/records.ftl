@@ -168,6 +168,10 @@ records-reading-results = Encontré { $results ->
     [one] { $people } persona
    *[other] { $people } personas
 }.
+records-reading-repeated = { $count ->
+    [one] { $count } más repite un puzle de estos, así que no cuenta.
+   *[other] { $count } más repiten puzles de estos, así que no cuentan.
+}
 records-reading-changed = { $changed ->
     [0] Ya los conocía todos.
     [one] { $changed } mensaje tenía un resultado nuevo. Ya está guardado.

@@ -168,6 +168,10 @@ records-reading-results = { $results ->
     [one] { $people } personne
    *[other] { $people } personnes
 }.
+records-reading-repeated = { $count ->
+    [one] { $count } autre répète un puzzle parmi eux, et ne compte donc pas.
+   *[other] { $count } autres répètent des puzzles parmi eux, et ne comptent donc pas.
+}
 records-reading-changed = { $changed ->
     [0] Je les connaissais déjà tous.
     [one] { $changed } message avait un nouveau résultat. Il est enregistré.

@@ -131,6 +131,7 @@ records-take-back-sure = Batalkan semua hasil yang kubaca dari pesan lama? Hasil
 records-reading-undone = Semua yang dibaca dari pesan lama di { $channel } sudah dibatalkan.
 records-reading-none = Tidak ada hasil yang ditemukan.
 records-reading-results = Menemukan { $results } hasil dari { $people } pemain.
+records-reading-repeated = { $count } lagi mengulang teka-teki yang sudah termasuk, jadi tidak dihitung.
 records-reading-changed = { $changed ->
     [0] Semuanya sudah kuketahui.
    *[other] { $changed } pesan memuat hasil baru. Semuanya sudah dicatat.

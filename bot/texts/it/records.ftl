@@ -168,6 +168,10 @@ records-reading-results = Trovati { $results ->
     [one] { $people } persona
    *[other] { $people } persone
 }.
+records-reading-repeated = { $count ->
+    [one] { $count } altro ripete un puzzle tra questi, quindi non conta.
+   *[other] { $count } altri ripetono puzzle tra questi, quindi non contano.
+}
 records-reading-changed = { $changed ->
     [0] Li conoscevo già tutti.
     [one] { $changed } messaggio aveva un nuovo risultato. È registrato.

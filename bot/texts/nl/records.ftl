@@ -168,6 +168,10 @@ records-reading-results = { $results ->
     [one] { $people } speler
    *[other] { $people } spelers
 }.
+records-reading-repeated = { $count ->
+    [one] Nog { $count } is van een puzzel die er al bij staat, en telt dus niet.
+   *[other] Nog { $count } zijn van puzzels die er al bij staan, en tellen dus niet.
+}
 records-reading-changed = { $changed ->
     [0] Ik kende ze allemaal al.
     [one] { $changed } bericht had een nieuw resultaat. Dat is bijgehouden.

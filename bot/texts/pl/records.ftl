@@ -179,6 +179,7 @@ records-take-back-sure = Cofnąć wszystkie wyniki odczytane z dawnych wiadomoś
 records-reading-undone = Wszystko, co odczytano z dawnych wiadomości w { $channel }, zostało cofnięte.
 records-reading-none = Nie znaleziono żadnych wyników.
 records-reading-results = Znalezione wyniki: { $results }, gracze: { $people }.
+records-reading-repeated = Powtórzenia zagadek spośród nich, które się nie liczą: { $count }.
 records-reading-changed = { $changed ->
     [0] Wszystkie były mi już znane.
     [one] { $changed } wiadomość zawierała nowy wynik. Jest zapisany.

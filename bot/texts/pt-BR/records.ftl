@@ -168,6 +168,10 @@ records-reading-results = { $results ->
     [one] { $people } jogador
    *[other] { $people } jogadores
 }.
+records-reading-repeated = { $count ->
+    [one] { $count } outro repete um puzzle destes, então não conta.
+   *[other] { $count } outros repetem puzzles destes, então não contam.
+}
 records-reading-changed = { $changed ->
     [0] Eu já conhecia todos.
     [one] { $changed } mensagem tinha um resultado novo. Já está registrado.

@@ -146,6 +146,10 @@ records-take-back-sure = Ta tillbaka alla resultat som jag läst i äldre meddel
 records-reading-undone = Allt som lästs i äldre meddelanden i { $channel } har tagits tillbaka.
 records-reading-none = Inga resultat hittades.
 records-reading-results = Hittade { $results } resultat av { $people } spelare.
+records-reading-repeated = { $count ->
+    [one] { $count } till gäller ett pussel som redan är med, och räknas därför inte.
+   *[other] { $count } till gäller pussel som redan är med, och räknas därför inte.
+}
 records-reading-changed = { $changed ->
     [0] Jag kände redan till alla.
     [one] { $changed } meddelande hade ett nytt resultat. Det är noterat.

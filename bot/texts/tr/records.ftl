@@ -129,6 +129,7 @@ records-take-back-sure = Eski mesajlarda okuduğum bütün sonuçlar geri alıns
 records-reading-undone = { $channel } kanalının eski mesajlarından okunan her şey geri alındı.
 records-reading-none = Hiç sonuç bulunamadı.
 records-reading-results = { $people } oyuncudan { $results } sonuç bulundu.
+records-reading-repeated = { $count } sonuç daha bunlardaki bulmacaları yineliyor, bu yüzden sayılmaz.
 records-reading-changed = { $changed ->
     [0] Hepsini zaten biliyordum.
    *[other] { $changed } mesajda yeni sonuç vardı. Hepsi kaydedildi.

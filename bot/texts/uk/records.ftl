@@ -179,6 +179,7 @@ records-reading-results = Знайдено { $results ->
     [few] { $results } результати
    *[many] { $results } результатів
 }, гравців: { $people }.
+records-reading-repeated = Повторення головоломок із цих результатів, які не рахуються: { $count }.
 records-reading-changed = { $changed ->
     [0] Усе це я вже знав.
     [one] Нові результати були в { $changed } повідомленні. Їх записано.
