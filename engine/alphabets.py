@@ -39,7 +39,8 @@ class Alphabet:
 
     `rows` is its usual keyboard, `vowels` are those of `letters`, `half_vowels` may sound like one,
     and `ending` maps a letter to the form it takes at the end of a word. `silent` marks are no
-    letters. Where İ is a letter, I is the capital of ı. `name` is what its language calls itself.
+    letters, and `digraphs` are two that count as one to those who speak the language. Where İ is a
+    letter, I is the capital of ı. `name` is what its language calls itself.
     """
 
     letters: str
@@ -49,6 +50,7 @@ class Alphabet:
     silent: str = ""
     name: str = ""
     half_vowels: str = ""
+    digraphs: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         letters = check_kind("letters", self.letters, str, _LETTERS)
@@ -57,12 +59,14 @@ class Alphabet:
         if not all(map(self._is_usable, letters)):
             raise BadArgument("letters", letters, "small letters, each of them one sign,")
         rows = check_texts("rows", self.rows, "the rows of a keyboard, as a list of texts,")
+        pairs = check_texts("digraphs", self.digraphs, "pairs of letters, as a list of texts,")
         for argument in ("vowels", "half_vowels", "silent", "name"):
             check_kind(argument, getattr(self, argument), str, "a text")
         for argument, held in (
             ("rows", "".join(rows)),
             ("vowels", self.vowels),
             ("half_vowels", self.half_vowels),
+            ("digraphs", "".join(pairs)),
         ):
             if not set(held) <= set(letters):
                 raise BadArgument(argument, getattr(self, argument), "letters of the alphabet")
@@ -176,7 +180,7 @@ ALPHABETS = {
     "fr": Alphabet(_LATIN, ("azertyuiop", "qsdfghjklm", "wxcvbn"), "aeiouy", name="Français"),
     "it": Alphabet(_LATIN, _QWERTY, "aeiou", name="Italiano", half_vowels="y"),
     # ij counts as two letters
-    "nl": Alphabet(_LATIN, _QWERTY, "aeiou", name="Nederlands", half_vowels="y"),
+    "nl": Alphabet(_LATIN, _QWERTY, "aeiou", name="Nederlands", half_vowels="y", digraphs=("ij",)),
     "pl": Alphabet(
         "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
         ("ąćęłóśńżź", "qwertyuiop", "asdfghjkl", "zxcvbnm"),

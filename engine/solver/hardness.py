@@ -7,6 +7,7 @@ to 359 daily puzzles of 2022, each played by tens of thousands of people who sha
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -141,7 +142,9 @@ class Yardstick:
         base = weigh_base(answer) if self._english else 0.0
         weight = min(max(own, base, _LEAST), 1 - _LEAST)
         family = trap(words, answer)
-        letters = {letter: self._share_letter(letter) for letter in answer}
+        # nobody who speaks Dutch sees a J in IJS
+        spoken = re.findall("|".join((*words.alphabet.digraphs, ".")), answer)
+        letters = {one: self._share_letter(one) for one in spoken}
         pairs = {"".join(pair): self._share_pair("".join(pair)) for pair in pairwise(answer)}
         traits = {
             Trait.OPENED: self._left(self._openers, at, 1, weight - own),
@@ -156,7 +159,7 @@ class Yardstick:
         met = may_be_form(answer) if self._english else True
         thought_of = self._english or bool(words.is_answer[at])
         judged = Hardness(traits, {})
-        counts = Counter(answer).items()
+        counts = Counter(spoken).items()
         repeated = [letter for letter, count in counts if count == 2]
         thrice = [letter for letter, count in counts if count > 2]
         rarest = min(letters, key=lambda one: letters[one])
@@ -216,8 +219,19 @@ class Yardstick:
         return Scorer(self._words.letters[drawn]).table(self._words.letters)
 
     def _share_letter(self, letter: str) -> float:
-        held = self._words.letters[self._words.is_answer]
-        return float(((held == ord(letter)).any(axis=1).sum() + 1) / len(held))
+        """Return the share of answers with a letter that is in no digraph, or with a digraph."""
+        if len(letter) > 1:
+            return self._share_pair(letter)
+        return float(((self._single == ord(letter)).any(axis=1).sum() + 1) / len(self._single))
+
+    @cached_property
+    def _single(self) -> NDArray[np.generic]:
+        """The letters of all answers, without those of digraphs."""
+        held = self._words.letters[self._words.is_answer].copy()
+        for first, second in self._words.alphabet.digraphs:
+            both = (held[:, :-1] == ord(first)) & (held[:, 1:] == ord(second))
+            held[:, :-1][both] = held[:, 1:][both] = 0
+        return held
 
     def _share_pair(self, pair: str) -> float:
         held = self._words.letters[self._words.is_answer]

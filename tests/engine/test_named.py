@@ -106,6 +106,7 @@ REFUSED: list[Any] = [
     (lambda: Alphabet("aﬁ"), "letters: small letters"),
     (lambda: Alphabet("abc", vowels="ae"), "vowels: letters of the alphabet expected"),
     (lambda: Alphabet("abc", half_vowels="y"), "half_vowels: letters of the alphabet"),
+    (lambda: Alphabet("abc", digraphs=("ij",)), "digraphs: letters of the alphabet"),
     (lambda: Alphabet("abc", rows=("abcd",)), "rows: letters of the alphabet"),
     (lambda: Alphabet("abc", name=FIVE), "name: a text expected"),
     (lambda: Alphabet("abc", ending=FIVE), "ending: pairs of a letter and its form"),

@@ -289,6 +289,17 @@ def test_elsewhere_nobody_says_how_well_a_word_is_known_that_is_no_answer(
     assert not found.reasons.keys() & {Obstacle.UNKNOWN, Obstacle.SELDOM}
 
 
+@pytest.mark.parametrize(("word", "letter"), [("ijzer", "ij"), ("prijs", "ij"), ("jurk", "j")])
+def test_the_j_of_a_dutch_ij_is_no_letter_of_its_own(word: str, letter: str) -> None:
+    found = Yardstick(Words.load("nl", len(word))).judge(Word(word)).reasons
+    assert found.get(Obstacle.LETTER, "") == letter
+
+
+def test_a_dutch_ij_is_no_second_j() -> None:
+    reasons = Yardstick(Words.load("nl", 5)).judge(Word("ijsje")).reasons
+    assert (Obstacle.REPEATED in reasons, reasons[Obstacle.LETTER]) == (False, "j")
+
+
 def test_a_word_without_a_vowel_and_every_double_letter_are_named() -> None:
     yardstick = Yardstick(Words.load())
     assert Obstacle.VOWELS in yardstick.judge(Word("nymph")).reasons
