@@ -198,10 +198,8 @@ class Words:
         return frozenset(filter(self._is_form, forms))
 
     def _common(self, word: Word, least: float) -> list[str]:
-        # what is written with an apostrophe may only be guessed: a row of letters does not tell
-        spelt = filter(str.isalpha, self.spellings[word])
         known = hand(f"{self.code}/answers")
-        return [one for one in spelt if one in known or zipf(one, self.code) >= least]
+        return [one for one in self.spellings[word] if one in known or zipf(one, self.code) >= least]
 
     def _is_headword(self, spelling: str) -> bool:
         if spelling in self._entries or spelling in hand(f"{self.code}/answers"):

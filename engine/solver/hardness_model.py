@@ -103,10 +103,10 @@ SCALES: Mapping[tuple[str, int], tuple[float, float]] = {
     ("tr", 5): (4.39, 0.33),
     ("tr", 6): (3.86, 0.28),
     ("tr", 7): (3.58, 0.25),
-    ("uk", 4): (4.65, 0.32),
-    ("uk", 5): (4.38, 0.32),
-    ("uk", 6): (3.89, 0.28),
-    ("uk", 7): (3.65, 0.23),
+    ("uk", 4): (4.65, 0.34),
+    ("uk", 5): (4.34, 0.33),
+    ("uk", 6): (3.88, 0.26),
+    ("uk", 7): (3.64, 0.24),
 }
 """By language and length, the mean and the standard deviation for up to 300 answers."""
 
