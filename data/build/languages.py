@@ -198,8 +198,8 @@ class Words:
         return frozenset(filter(self._is_form, forms))
 
     def _common(self, word: Word, least: float) -> list[str]:
-        known = hand(f"{self.code}/answers")
-        return [one for one in self.spellings[word] if one in known or zipf(one, self.code) >= least]
+        known, spelt = hand(f"{self.code}/answers"), self.spellings[word]
+        return [one for one in spelt if one in known or zipf(one, self.code) >= least]
 
     def _is_headword(self, spelling: str) -> bool:
         if spelling in self._entries or spelling in hand(f"{self.code}/answers"):
