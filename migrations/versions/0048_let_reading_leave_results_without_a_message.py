@@ -17,7 +17,7 @@ depends_on = None
 def upgrade() -> None:
     with op.batch_alter_table("backfills", schema=None) as batch_op:
         batch_op.add_column(
-            sa.Column("forgets", sa.Boolean(), server_default=sa.text("(false)"), nullable=False)
+            sa.Column("forgets", sa.Boolean(), server_default=sa.false(), nullable=False)
         )
 
 
