@@ -112,3 +112,16 @@ def test_fake_news_takes_nothing_back() -> None:
 )
 def test_whoever_cannot_believe_a_result_of_theirs_has_it(asked: str, *, told: bool) -> None:
     assert is_talk(f"{HEAD}{asked}") is told
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "{} was posted by the guy above, lol",
+        "{} is the average here",
+        "On {} people fail",
+        "I love playing {} of my friends do it",
+    ],
+)
+def test_a_figure_that_a_sentence_goes_on_about_is_talk(sentence: str) -> None:
+    assert is_talk(sentence.format(HEAD))

@@ -6,7 +6,17 @@ from collections.abc import Collection, Sequence
 from itertools import dropwhile
 
 from bot.domain.records.own_words import RESULTS
-from bot.domain.records.remark_phrases import DREAMS, OPEN_WISHES, POINTING, SHOWN, WISHES
+from bot.domain.records.remark_phrases import (
+    ASKING,
+    DREAMS,
+    NOT_ME,
+    OPEN_WISHES,
+    POINTING,
+    SHOWN,
+    SPOKEN_OF,
+    TELLING_WHOSE,
+    WISHES,
+)
 
 DENIALS = frozenset(
     """
@@ -121,6 +131,26 @@ def takes_back(words: Sequence[str]) -> bool:
     meant = tuple(dropwhile(FILLERS.__contains__, words))
     joke = bool(meant) and meant[0] in _JOKES and meant[:2] != _NEWS
     return joke or meant in WISHES or denies_owning(words)
+
+
+def asks(words: Sequence[str]) -> bool:
+    """Return whether words before a result, in small letters, begin a question."""
+    return _begins(words, ASKING)
+
+
+def is_spoken_of(words: Sequence[str]) -> bool:
+    """Return whether words behind a figure, in small letters, go on about it as any figure."""
+    return _begins(words, SPOKEN_OF)
+
+
+def tells_whose(words: Sequence[str]) -> bool:
+    """Return whether a long line, in small letters, may tell whose the result above it is."""
+    return any(_begins(words[at:], TELLING_WHOSE) for at in range(len(words)))
+
+
+def denies_below(words: Sequence[str]) -> bool:
+    """Return whether a line, in small letters, ends by denying the result above it."""
+    return any(tuple(words[-len(one) :]) == one for one in NOT_ME)
 
 
 def _begins(words: Sequence[str], phrases: Collection[tuple[str, ...]]) -> bool:

@@ -14,7 +14,7 @@ def _list_words(text: str) -> frozenset[str]:
 
 RELATIONS = _list_words(
     """
-aunt auntie bestie boss bot boyfriend brother child classmate colleague cousin coworker
+aunt auntie bestie boss bot boyfriend bro brother child classmate colleague cousin coworker
 dad daddy daughter father flatmate friend girlfriend gramps gran grandad grandma grandmother grandpa
 grandfather granny guy hubby husband kid mam mate mom mother mum nan nana neighbor neighbour nephew
 niece partner pupil

@@ -176,3 +176,65 @@ SURPRISE = _split_phrases(
     "серйозно",
 )
 """What somebody says who can't believe their own result: "3/6? really?"; no more is said."""
+
+ASKING = _split_phrases(
+    "is there",
+    "are there",
+    "does anyone",
+    "does anybody",
+    "does somebody",
+    "did anyone",
+    "did anybody",
+    "can anyone",
+    "can somebody",
+    "anyone know",
+    "why is",
+    "why does",
+    "how is",
+    "how does",
+    "gibt es",
+    "weiß jemand",
+    "warum ist",
+    "est-ce que",
+    "y a-t-il",
+    "hay algún",
+    "alguien sabe",
+    "c'è un",
+    "qualcuno sa",
+    "is er",
+    "weet iemand",
+    "alguém sabe",
+    "czy ktoś",
+    "vet någon",
+    "finns det",
+)
+"""Beginnings of a question that a result may stand in."""
+
+SPOKEN_OF = _split_phrases(
+    "was posted",
+    "was shared",
+    "got posted",
+    "is the average",
+    "is average",
+    "people",
+    "players",
+    "of my friends",
+    "of us",
+    "of them",
+)
+"""What follows a figure that a sentence only speaks of."""
+
+TELLING_WHOSE = _split_phrases(
+    "this one was",
+    "this one is",
+    "that one was",
+    "that was",
+    "this was",
+    "did this one",
+    "did that one",
+    "played this one",
+)
+"""What a long line says of a result above it if it tells whose that is."""
+
+NOT_ME = _split_phrases("not me", "not me btw", "not mine", "i don't play", "i don't even play")
+"""Ends of a line that deny the result above it."""

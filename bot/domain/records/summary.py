@@ -15,7 +15,9 @@ MOST_NAMED = 40
 
 # Here are yesterday's results: · Here are today’s results:
 _HEAD = re.compile(r"\b(?P<day>yesterday|today)['’]?s results\b", re.IGNORECASE)
-_STREAK = re.compile(r"\b(?P<days>\d{1,5})[ -]days? streak\b", re.IGNORECASE)
+_STREAK = re.compile(
+    r"(?<![\d.,'’])(?P<days>\d{1,3}(?:[.,'’\s]\d{3})+|\d{1,5})[ -]days? streak\b", re.IGNORECASE
+)
 _SCORE = re.compile(r"(?<![\w/])(?P<score>\d{1,3}|X)/6\**\s?:", re.IGNORECASE)
 _EVERYBODY = {"everyone", "here"}
 """Who is mentioned by no name; nobody can be called so."""
@@ -82,7 +84,7 @@ def read_summary(text: str) -> Summary | None:
     streak = _STREAK.search(text)
     return Summary(
         solvers=tuple(one for one in found if one in first.values()),
-        streak=int(streak["days"]) if streak else None,
+        streak=int(re.sub(r"\D", "", streak["days"])) if streak else None,
         of_today=head["day"].lower() == "today",
         impossible=tuple(score for score in read if not WORDLE.admits(score)),
     )

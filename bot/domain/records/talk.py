@@ -11,10 +11,14 @@ from collections.abc import Collection, Iterable
 
 from bot.domain.records.denials import (
     DENIALS,
+    asks,
+    denies_below,
     denies_what_follows,
+    is_spoken_of,
     only_shows,
     points_below,
     takes_back,
+    tells_whose,
 )
 from bot.domain.records.given_names import GIVEN_NAMES
 from bot.domain.records.other_people import DEDICATING
@@ -82,11 +86,17 @@ def is_talk(
     if not tiled and _ASKED.match(after):
         said = find_words(after)
         return ANSWERS.isdisjoint(said[:1]) and tuple(said) not in SURPRISE
-    if game.headline and game.tiled and _ends_as_talk(_ROW.sub("", after), shared):
+    behind = _ROW.sub("", after)
+    about = is_spoken_of(find_words(behind)) or _ends_as_talk(behind, shared)
+    if game.headline and game.tiled and about:
         return True
     spoken = (line for line in below if find_words(line))
     line = next(spoken, "")
-    return len(find_words(line)) <= _SHORT and _ends_as_talk(line, shared, below=True)
+    words = find_words(line)
+    if denies_below(words):
+        return True
+    near = len(words) <= _SHORT or tells_whose(words)
+    return near and _ends_as_talk(line, shared, below=True)
 
 
 def _begins_as_talk(before: str, shared: Collection[str]) -> bool:
@@ -94,7 +104,8 @@ def _begins_as_talk(before: str, shared: Collection[str]) -> bool:
     spoken = [words for one in sentences if (words := find_words(one))]
     said = sentences[-1]
     words = find_words(said)
-    if spoken and denies_what_follows(spoken[-1], ended=not words):
+    denied = spoken and denies_what_follows(spoken[-1], ended=not words)
+    if denied or asks(words):
         return True
     if words and words[-1] in DENIALS and before.rstrip().casefold().endswith(words[-1]):
         return True
