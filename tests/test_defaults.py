@@ -18,7 +18,17 @@ from bot.brain import lexicons
 from bot.cogs import lists as lists_cog
 from bot.cogs import matches as matches_cog
 from bot.cogs import seen_rows
-from bot.domain import guild_settings, lists, modes, puzzles, rewards, schedules, seasons, turns
+from bot.domain import (
+    guild_settings,
+    lists,
+    modes,
+    puzzles,
+    rate_limits,
+    rewards,
+    schedules,
+    seasons,
+    turns,
+)
 from bot.domain.guild_settings import SETTINGS, Edits, GuildSettings, make_default_settings
 from bot.domain.leaderboards import Absence
 from bot.domain.permits import EVERYBODY, MODERATORS
@@ -100,6 +110,9 @@ FIGURES: dict[str, tuple[object, object]] = {
     "a vote takes": (votes.TIME_TO_VOTE, MINUTE),
     "votes to end a game are counted for": (votes.STOP_VOTES_LAST, 5 * MINUTE),
     "who takes turns alone waits": (turns.TIME_TO_JOIN, 2 * MINUTE),
+    "whoever joined a board leaves the next guess for": (turns.TIME_FOR_OTHERS, MINUTE / 2),
+    "others still play there for": (turns.PLAYING, 5 * MINUTE),
+    "a crowd in a channel may ask once more each": (rate_limits.A_CHANNEL.every, MINUTE / 1200),
     "a puzzle from elsewhere is old after": (puzzles.IDLE, 6 * HOUR),
     "boards of a puzzle": (puzzles.MOST_BOARDS, 8),
     "rows of a puzzle": (puzzles.MOST_ENTRIES, 20),

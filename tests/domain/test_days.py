@@ -121,3 +121,10 @@ def call(closes: int, zone: str = "UTC") -> datetime:
 def test_a_last_call_wakes_nobody(closes: int, zone: str, day: int, hour: int) -> None:
     called = call(closes, zone)
     assert (called.day, called.hour) == (day, hour)
+
+
+def test_the_daily_of_a_day_is_there_from_its_first_second() -> None:
+    settings = GuildSettings(daily_channel=7, daily_hour=9, time_zone="Europe/Berlin")
+    start = settings.find_daily_start(date(2026, 9, 5))
+    days = [settings.find_daily_day(start + timedelta(seconds=late)) for late in (-1, 0)]
+    assert days == [date(2026, 9, 4), date(2026, 9, 5)]

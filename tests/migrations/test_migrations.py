@@ -43,7 +43,8 @@ def downgrade(connection: Connection, revision: str) -> None:
 
 
 def drift(connection: Connection) -> list[object]:
-    return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+    compared = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    return list(compare_metadata(compared, Base.metadata))
 
 
 def test_revisions_follow_each_other_as_the_names_of_their_files_say() -> None:

@@ -48,6 +48,7 @@ async def test_a_game_that_is_touched_while_idle_games_are_closed_goes_on(store:
     [
         (TOGETHER, None, 24),
         (SOLO, None, 24),
+        (TOGETHER, GuildSettings(idle_public=1, idle_solo=3), 1),
         (TOGETHER, GuildSettings(idle_public=2, idle_solo=3), 2),
         (SOLO, GuildSettings(idle_public=2, idle_solo=3), 3),
     ],
