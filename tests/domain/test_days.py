@@ -128,3 +128,11 @@ def test_the_daily_of_a_day_is_there_from_its_first_second() -> None:
     start = settings.find_daily_start(date(2026, 9, 5))
     days = [settings.find_daily_day(start + timedelta(seconds=late)) for late in (-1, 0)]
     assert days == [date(2026, 9, 4), date(2026, 9, 5)]
+
+
+@pytest.mark.parametrize(("played", "paused"), [(None, True), (SHORT, False)])
+def test_dailies_go_on_if_the_first_of_those_that_count_was_played(
+    played: date | None, paused: bool
+) -> None:
+    daily = GuildDaily(1, 2, None, 9, "UTC", SHORT + timedelta(3), since=SHORT, played=played)
+    assert daily.paused is paused

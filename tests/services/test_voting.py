@@ -68,6 +68,14 @@ async def test_who_is_outvoted_has_played_and_is_waited_for(
     assert {one.id for one in counted.players} == {ANN.id, BEN.id, CAT.id}
 
 
+async def test_whoever_has_played_alone_so_far_leaves_others_a_minute_to_vote(
+    services: Services, clock: Clock
+) -> None:
+    assert await vote(services, clock, (ANN, "crane")) == ("crane",)
+    await services.games.guess(asker(10, ANN), "moist")
+    assert (await services.games.board(asker(99))).session.game.guesses == ("crane",)
+
+
 async def test_a_vote_is_counted_a_minute_after_the_first_and_not_before(
     services: Services, clock: Clock
 ) -> None:
