@@ -119,6 +119,8 @@ def parse_options(
             if taken and not named:
                 values[taken] += f" {text}"
                 continue
+            if colon and not named and label.isidentifier():
+                refused = f"there is no option {label}"
             raise simcord.SetupError(f"{refused}; write {usage(name, commands[name])}")
     if needed := [one for one in free if free[one].get("required")]:
         raise simcord.SetupError(f"{needed[0]} is missing; write {usage(name, commands[name])}")

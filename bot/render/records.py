@@ -113,6 +113,8 @@ def list_leaders(
             average = say_average(one.game, first.figures, say)
             leader = mention(first.player.id, say)
             lines.append(say("records-played-best", who=leader, average=average))
+    if more := len(played) - len(boards):
+        lines.append(say("records-played-more", count=more))
     options = _list_options(boards[0], "", page, say)
     return Reply(
         title=say("records-played-title"),

@@ -14,6 +14,7 @@ from bot.app import discord_client
 from bot.domain.players import Player
 from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Record, Score
+from bot.services.records.leaderboard import LEADERS
 from tests.e2e.conftest import World
 from tests.e2e.pressing import labels, press, pressable, reply, said
 from tests.reading import parts
@@ -333,6 +334,18 @@ async def test_records_show_who_leads_and_open_each_game_by_a_menu(world: World)
     assert told.ephemeral
     assert "Paste a share" in said(told)
     assert "Wordle · Nov" in said(await press(world.ben, reply(shown), "This week's Wordle"))
+
+
+async def test_records_say_how_many_games_only_the_menu_lists(world: World) -> None:
+    player, now = Player(1, "player"), world.clock.now
+    games = [*GAMES.values()][: LEADERS + 2]
+    async with world.services.store.write() as tx:
+        await tx.remember(player)
+        results = [Record(game, 1, Score(4), player, now.date(), now) for game in games]
+        await tx.record_messages.add(world.place, results)
+    shown = said(await world.ann.slash(world.channel, "wordle records"))
+    assert shown.count("1 result") == LEADERS
+    assert "-# More games in the menu: 2" in shown
 
 
 HOW = "What can I record?"

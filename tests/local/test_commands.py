@@ -70,6 +70,7 @@ async def test_a_line_is_read_as_discord_shows_it(
         (f"/as {'n' * 33}", "a name has 1 to 32 letters"),
         ("/wordle guess", "word is missing; write /wordle guess <word>"),
         ("/wordle board now", "that is too much; write /wordle board"),
+        ("/wordle leaderboard ranking:rating", "there is no option ranking; write /wordle"),
         ("/wordle play mode:chess", "mode is one of together, solo, race"),
         (
             "/wordle play length:11",

@@ -252,6 +252,7 @@ records-played = **{ $game }** · { $results ->
    *[other] { $results } Ergebnisse
 }
 records-played-best = -# { $who } führt: { $average } im Schnitt
+records-played-more = -# Weitere Spiele im Menü: { $count }
 records-games-prompt = Welches Spiel
 records-games-before = Vorige Spiele …
 records-games-after = Weitere Spiele: { $count } …

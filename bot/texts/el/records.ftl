@@ -255,6 +255,7 @@ records-played = **{ $game }** · { $results ->
    *[other] { $results } αποτελέσματα
 }
 records-played-best = -# Προηγείται: { $who }, { $average } κατά μέσο όρο
+records-played-more = -# Κι άλλα παιχνίδια στο μενού: { $count }
 records-games-prompt = Ποιο παιχνίδι
 records-games-before = Προηγούμενα παιχνίδια…
 records-games-after = Κι άλλα παιχνίδια: { $count }…

@@ -252,6 +252,7 @@ records-played = **{ $game }** · { $results ->
    *[other] { $results } results
 }
 records-played-best = -# { $who } leads: { $average } on average
+records-played-more = -# More games in the menu: { $count }
 records-games-prompt = Which game
 records-games-before = Previous games…
 records-games-after = More games: { $count }…

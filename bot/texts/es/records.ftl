@@ -252,6 +252,7 @@ records-played = **{ $game }** · { $results ->
    *[other] { $results } resultados
 }
 records-played-best = -# { $who } va primero: { $average } en promedio
+records-played-more = -# Más juegos en el menú: { $count }
 records-games-prompt = Qué juego
 records-games-before = Juegos anteriores…
 records-games-after = Más juegos: { $count }…

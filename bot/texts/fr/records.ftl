@@ -252,6 +252,7 @@ records-played = **{ $game }** · { $results ->
    *[other] { $results } résultats
 }
 records-played-best = -# { $who } mène : { $average } en moyenne
+records-played-more = -# Autres jeux dans le menu : { $count }
 records-games-prompt = Quel jeu
 records-games-before = Jeux précédents…
 records-games-after = Autres jeux : { $count }…

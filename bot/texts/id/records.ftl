@@ -180,6 +180,7 @@ records-how = Tempel hasil dengan `/{ -command } record`, atau pakai **Catat has
 records-played-title = Dimainkan di tempat lain
 records-played = **{ $game }** · { $results } hasil
 records-played-best = -# { $who } memimpin: rata-rata { $average }
+records-played-more = -# Permainan lain di menu: { $count }
 records-games-prompt = Permainan yang mana
 records-games-before = Permainan sebelumnya…
 records-games-after = Permainan lain: { $count }…

@@ -255,6 +255,7 @@ records-played = **{ $game }** · { $results ->
    *[other] { $results } risultati
 }
 records-played-best = -# In testa { $who }: { $average } in media
+records-played-more = -# Altri giochi nel menu: { $count }
 records-games-prompt = Quale gioco
 records-games-before = Giochi precedenti…
 records-games-after = Altri giochi: { $count }…

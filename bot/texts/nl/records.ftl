@@ -252,6 +252,7 @@ records-played = **{ $game }** · { $results ->
    *[other] { $results } resultaten
 }
 records-played-best = -# { $who } staat bovenaan: gemiddeld { $average }
+records-played-more = -# Meer spellen in het menu: { $count }
 records-games-prompt = Welk spel
 records-games-before = Vorige spellen…
 records-games-after = Meer spellen: { $count }…

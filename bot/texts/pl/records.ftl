@@ -273,6 +273,7 @@ records-played = **{ $game }** · { $results ->
    *[many] { $results } wyników
 }
 records-played-best = -# Prowadzi { $who }: średnio { $average }
+records-played-more = -# Więcej gier w menu: { $count }
 records-games-prompt = Która gra
 records-games-before = Poprzednie gry…
 records-games-after = Więcej gier: { $count }…

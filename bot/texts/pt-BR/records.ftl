@@ -255,6 +255,7 @@ records-played = **{ $game }** · { $results ->
    *[other] { $results } resultados
 }
 records-played-best = -# { $who } lidera: { $average } em média
+records-played-more = -# Mais jogos no menu: { $count }
 records-games-prompt = Qual jogo
 records-games-before = Jogos anteriores…
 records-games-after = Mais jogos: { $count }…

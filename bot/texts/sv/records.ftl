@@ -212,6 +212,7 @@ records-how = Klistra in ett delat resultat med `/{ -command } record`, eller an
 records-played-title = Spelat på annat håll
 records-played = **{ $game }** · { $results } resultat
 records-played-best = -# { $who } leder: { $average } i snitt
+records-played-more = -# Fler spel i menyn: { $count }
 records-games-prompt = Vilket spel
 records-games-before = Föregående spel …
 records-games-after = Fler spel: { $count } …

@@ -179,6 +179,7 @@ records-how = Bir paylaşımı `/{ -command } record` ile yapıştır ya da bir 
 records-played-title = Başka yerde oynananlar
 records-played = **{ $game }** · { $results } sonuç
 records-played-best = -# { $who } önde: ortalama { $average }
+records-played-more = -# Menüdeki diğer oyunlar: { $count }
 records-games-prompt = Hangi oyun
 records-games-before = Önceki oyunlar…
 records-games-after = Diğer oyunlar: { $count }…

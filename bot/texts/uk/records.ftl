@@ -273,6 +273,7 @@ records-played = **{ $game }** · { $results ->
    *[many] { $results } результатів
 }
 records-played-best = -# Попереду { $who }: у середньому { $average }
+records-played-more = -# Ще ігри в меню: { $count }
 records-games-prompt = Яка гра
 records-games-before = Попередні ігри…
 records-games-after = Ще ігри: { $count }…
