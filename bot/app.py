@@ -14,12 +14,12 @@ from bot.cogs.coach import CoachCog
 from bot.cogs.corrections import CorrectionsCog
 from bot.cogs.dailies import DailiesCog
 from bot.cogs.exports import ExportsCog
-from bot.cogs.games import GamesCog, live_game
+from bot.cogs.games import GamesCog, make_game_messages
 from bot.cogs.guide import GuideCog
 from bot.cogs.guilds import GuildsCog
 from bot.cogs.hints import HintsCog
 from bot.cogs.lists import ListsCog
-from bot.cogs.matches import MatchesCog, live_match
+from bot.cogs.matches import MatchesCog, make_match_messages
 from bot.cogs.new_game import NewGameCog
 from bot.cogs.players import PlayersCog
 from bot.cogs.points import PointsCog
@@ -63,10 +63,10 @@ def discord_client(
     """Build it: with `letters` it uploads emojis; with `typed` or `bare` it reads guesses."""
     emojis = EmojiUploads(Uploads(services.store))
     decorate = emojis.follow if shards and shards.first else emojis.prepare
-    boards = live_game(services.games, emojis.markup)
+    game_messages = make_game_messages(services.games, emojis.markup)
     departures = Departures(services.daily_posts)
-    standings = live_match(services.matches, emojis.markup, departures)
-    challenges = ChallengesCog(services.challenges, standings)
+    match_messages = make_match_messages(services.matches, emojis.markup, departures)
+    challenges = ChallengesCog(services.challenges, match_messages)
     new_game = NewGameCog(
         services.games,
         services.guilds,
@@ -74,16 +74,16 @@ def discord_client(
         races=services.races,
         challenges=challenges,
         duels=services.duels,
-        boards=boards,
-        live=standings,
+        game_messages=game_messages,
+        match_messages=match_messages,
     )
     spoilers = SpoilerRoom(services.spoilers, emojis.markup)
     matches = MatchesCog(
         services.matches,
         services.races,
         new_game,
-        standings,
-        boards,
+        match_messages,
+        game_messages,
         spoilers=spoilers,
         departures=departures,
     )
@@ -92,12 +92,12 @@ def discord_client(
     pages = GuildsCog(guilds, services.reports, services.lists, services.taught, watching)
     panel = PuzzlePanelCog(services.puzzles, services.panel, emojis.markup)
     pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel)
-    hints = HintsCog(services.hints, boards)
+    hints = HintsCog(services.hints, game_messages)
     rooms = [
         new_game,
         challenges,
-        GamesCog(services.games, boards, matches, emojis.markup),
-        DailiesCog(services.matches, new_game, boards),
+        GamesCog(services.games, game_messages, matches, emojis.markup),
+        DailiesCog(services.matches, new_game, game_messages),
         matches,
         panel,
         pictures,
@@ -108,7 +108,7 @@ def discord_client(
         SeasonsCog(services.standings),
         CorrectionsCog(services.corrections, watching.follower),
         ExportsCog(services.exports),
-        RecordsCog(recording, services.record_boards),
+        RecordsCog(recording, services.record_leaderboards),
         RecordedMessagesCog(recording, wordle_app, watching.follower),
         RecordNamesCog(recording, services.record_accounts),
         pages,
@@ -126,9 +126,9 @@ def discord_client(
         in_memory or SyncedCommands(services.store),
         Timekeeper(
             services.timers,
-            boards=boards,
-            standings=standings,
-            dailies=DailyPoster(services.daily_posts, services.matches, standings),
+            game_messages=game_messages,
+            match_messages=match_messages,
+            dailies=DailyPoster(services.daily_posts, services.matches, match_messages),
             bulletins=BulletinPoster(services.bulletins),
             roles=RoleKeeper(services.rewards),
             spoilers=spoilers,
@@ -136,7 +136,7 @@ def discord_client(
         services.left_guilds,
         prepare=services.prepare,
         beat=beat or (in_memory or services.health).beat,
-        hear=TypedGuesses(services.games, boards, matches, pictures, bare=bare).read,
+        hear=TypedGuesses(services.games, game_messages, matches, pictures, bare=bare).read,
         typed=typed,
         bare=bare,
         decorate=decorate if letters else None,

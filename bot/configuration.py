@@ -12,7 +12,7 @@ from typing import Any, Self, TypeVar
 
 from bot.operator_errors import OperatorError, WrongSettings
 from bot.places import (
-    DATABASE,
+    DATABASE_SETTING,
     anchor_database,
     explain_absence,
     find_files,
@@ -74,7 +74,7 @@ class Configuration:
 
     given_token: str | None = setting("DISCORD_TOKEN", None, read_token, secret=True)
     filed_token: str | None = setting("DISCORD_TOKEN_FILE", None, read_filed_token, secret=True)
-    named_database: str | None = setting(DATABASE, None, read_database, secret=True)
+    named_database: str | None = setting(DATABASE_SETTING, None, read_database, secret=True)
     database_connections: int = setting("TILEMATE_DATABASE_CONNECTIONS", 10, number(2, 200))
     log_level: str = setting(
         "TILEMATE_LOG_LEVEL", "info", choice("debug", "info", "warning", "error")

@@ -25,11 +25,11 @@ STALL = Histogram(
 SEARCH = Histogram(
     "tilemate_search_seconds", "Work of the solver's threads, by lane", ["lane"], buckets=_SECONDS
 )
-DATABASE = Histogram(
+DATABASE_SECONDS = Histogram(
     "tilemate_database_seconds",
     "Transactions, from asking for one to its end",
     ["kind"],
     buckets=_SECONDS,
 )
-GAMES = Gauge("tilemate_active_games", "Games under way in the whole database")
+ACTIVE_GAMES = Gauge("tilemate_active_games", "Games under way in the whole database")
 GUILDS = Gauge("tilemate_guilds", "Servers that this process serves")

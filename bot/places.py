@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from io import StringIO
 from pathlib import Path
 
-DATABASE = "TILEMATE_DATABASE_URL"
+DATABASE_SETTING = "TILEMATE_DATABASE_URL"
 
 _RELATIVE = re.compile(r"sqlite(?:\+aiosqlite)?:///(?!/|:memory:)(.+)")
 
@@ -76,11 +76,11 @@ def name_database(name: str = "tilemate") -> str:
 
 def anchor_database(files: Iterable[Path]) -> dict[str, str]:
     """Return the address of a SQLite file that a file names by a relative path, from its folder."""
-    if os.environ.get(DATABASE):
+    if os.environ.get(DATABASE_SETTING):
         return {}
     for file in files:
-        if match := _RELATIVE.fullmatch(read_values(file).get(DATABASE, "").strip()):
-            return {DATABASE: f"sqlite:///{file.absolute().parent / match[1]}"}
+        if match := _RELATIVE.fullmatch(read_values(file).get(DATABASE_SETTING, "").strip()):
+            return {DATABASE_SETTING: f"sqlite:///{file.absolute().parent / match[1]}"}
     return {}
 
 

@@ -126,7 +126,7 @@ async def _local_client(
     It reads messages there, and takes whoever is called Wordle for Discord's app. In a `page` it
     shows letter emojis, and every word that fits is a guess.
     """
-    from bot.local.world import WORDLE, find_id
+    from bot.local.world import WORDLE_NAME, find_id
 
     with hold_database(url):
         warn_of_damage(url)
@@ -142,7 +142,7 @@ async def _local_client(
                 bare=page,
                 in_memory=InMemory(),
                 message_content=True,
-                wordle_app=find_id(WORDLE),
+                wordle_app=find_id(WORDLE_NAME),
             )
             yield client, services
         finally:

@@ -80,7 +80,7 @@ class Services:
     corrections: Corrections
     exports: Exports
     recording: ShareRecords
-    record_boards: RecordBoards
+    record_leaderboards: RecordBoards
     record_accounts: RecordAccounts
     taught: TaughtGames
     health: Health
@@ -134,7 +134,7 @@ class Services:
             corrections=Corrections(store, clock),
             exports=Exports(store, clock),
             recording=ShareRecords(store, clock),
-            record_boards=RecordBoards(store, clock),
+            record_leaderboards=RecordBoards(store, clock),
             record_accounts=RecordAccounts(store, clock),
             taught=TaughtGames(store),
             health=health,

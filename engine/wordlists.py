@@ -10,7 +10,7 @@ from typing import cast
 
 from engine.checks import BadArgument, check_flag, check_kind, check_number, check_texts
 from engine.errors import EngineError, Unreadable, write_short
-from engine.words import AN_ALPHABET, LONGEST, Alphabet, Word, is_letter, parse
+from engine.words import AN_ALPHABET, LONGEST_WORD, Alphabet, Word, is_letter, parse
 
 Listed = str | Path | Iterable[str]
 """Custom words: the path of a file with one word a line, or the words themselves."""
@@ -106,9 +106,9 @@ def choose_list(
     if len(lengths) > 1:
         found = ", ".join(f"{count:,} of {each}" for each, count in sorted(lengths.items()))
         raise BadList(source, f"words of one length expected, found {found}; choose a length")
-    if len(words[0]) > LONGEST:
+    if len(words[0]) > LONGEST_WORD:
         raise BadList(
-            source, f"words of up to {LONGEST} letters expected, found {write_short(words[0])}"
+            source, f"words of up to {LONGEST_WORD} letters expected, found {write_short(words[0])}"
         )
     return words
 

@@ -14,7 +14,7 @@ __all__ = [
     "AN_ALPHABET",
     "ENGLISH",
     "LENGTHS",
-    "LONGEST",
+    "LONGEST_WORD",
     "Alphabet",
     "Word",
     "check_word",
@@ -28,7 +28,7 @@ __all__ = [
 LENGTHS = range(4, 9)
 """The word lengths that ship with the engine."""
 
-LONGEST = 10
+LONGEST_WORD = 10
 """The most letters that a solver accepts: patterns of more do not fit 16 bits."""
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from datetime import timedelta
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -35,11 +36,12 @@ from bot.domain.permits import EVERYBODY, MODERATORS
 from bot.domain.players import Place, Theme
 from bot.domain.points import USUAL_POINTS
 from bot.domain.records import backfills
-from bot.domain.seasons import NEVER, NO_SEASONS
+from bot.domain.seasons import NO_SEASONS, NO_WEEKLY_POST
 from bot.services import corrections, housekeeping, left_guilds
 from bot.services.games import endings, votes
 from engine import Hard
 from engine.lexicon import Spelling
+from engine.solver import report
 
 DOCS = Path(__file__).parent.parent / "docs"
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
@@ -77,7 +79,7 @@ DEFAULTS: dict[str, object] = {
     "shared": False,
     "points": USUAL_POINTS,
     "seasons": NO_SEASONS,
-    "weekly": NEVER,
+    "weekly": NO_WEEKLY_POST,
     "bulletin_channel": None,
     "bulletin_refused": None,
     "best_role": None,
@@ -106,29 +108,30 @@ FIGURES: dict[str, tuple[object, object]] = {
     "a challenge lasts": (modes.CHALLENGE.lasts, DAY),
     "a duel lasts": (modes.DUEL.lasts, DAY),
     "guesses for a word": (modes.GUESSES, 6),
-    "guesses of the bot for a player's word": (puzzles.GUESSES, 6),
+    "guesses of the bot for a player's word": (puzzles.PUZZLE_GUESSES, 6),
     "a vote takes": (votes.TIME_TO_VOTE, MINUTE),
     "votes to end a game are counted for": (votes.STOP_VOTES_LAST, 5 * MINUTE),
     "who takes turns alone waits": (turns.TIME_TO_JOIN, 2 * MINUTE),
     "whoever joined a board leaves the next guess for": (turns.TIME_FOR_OTHERS, MINUTE / 2),
     "others still play there for": (turns.PLAYING, 5 * MINUTE),
     "a crowd in a channel may ask once more each": (rate_limits.A_CHANNEL.every, MINUTE / 1200),
-    "a puzzle from elsewhere is old after": (puzzles.IDLE, 6 * HOUR),
+    "a puzzle from elsewhere is old after": (puzzles.PUZZLE_IDLE, 6 * HOUR),
     "boards of a puzzle": (puzzles.MOST_BOARDS, 8),
     "rows of a puzzle": (puzzles.MOST_ENTRIES, 20),
-    "a dropped word is remembered for": (guild_settings.REMEMBERED, 2 * DAY),
-    "dailies nobody plays before the post asks": (schedules.IDLE, 3),
+    "a dropped word is remembered for": (guild_settings.DROPPED_KEPT, 2 * DAY),
+    "dailies nobody plays before the post asks": (schedules.DAILIES_IDLE, 3),
     "a regular player is awaited for": (schedules.REGULAR, 3 * DAY),
     "a reminder comes before the end by": (schedules.LAST_CALL, 2 * HOUR),
-    "dailies after which a manager hears of posts": (matches_cog.OFFERED, 3),
+    "dailies after which a manager hears of posts": (matches_cog.OFFERED_AFTER, 3),
     "letters of words that every language has": (lexicons.EVERYWHERE, 5),
     "channels to play in": (SETTINGS["channels"].most, 25),
     "days that late results may have": (guild_settings.RECORD_DAYS, (0, 1, 3, 7, 30, 365)),
     "games needed to be ranked": (guild_settings.LEAST_GAMES, (1, 3, 5, 10, 20)),
-    "bytes of a file with a list": (lists_cog.LARGEST, 100_000),
-    "bytes of a picture": (uploads.LARGEST, 8 * 1024 * 1024),
+    "bytes of a file with a list": (lists_cog.LARGEST_LIST, 100_000),
+    "bytes of a picture": (uploads.LARGEST_PICTURE, 8 * 1024 * 1024),
     "boards that are read out row by row": (spoken.ROWS_UP_TO, 2),
-    "minutes after which a quiet thread is put away": (threads.QUIET, 24 * 60),
+    "minutes after which a quiet thread is put away": (threads.QUIET_MINUTES, 24 * 60),
+    "guesses that a better word saves to be named": (report.WORTH_NAMING, Fraction(5, 100)),
     # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
     "Discord's code for a thread that is there": (threads.THREAD_THERE, 160004),
 }
@@ -139,18 +142,18 @@ SAID: list[tuple[str, str, object, object]] = [
     ("moderators.md", "Choose up to five channels", SETTINGS["record_channels"].most, 5),
     ("moderators.md", "up to seven days after", GuildSettings().record_days, 7),
     ("moderators.md", "It is off until you switch it on", GuildSettings().turns, False),
-    ("moderators.md", "at once, up to 250", corrections.EVERY, 250),
-    ("moderators.md", "in its last two weeks", seasons.QUIET, 14 * DAY),
+    ("moderators.md", "at once, up to 250", corrections.MOST_STRUCK, 250),
+    ("moderators.md", "in its last two weeks", seasons.QUIET_SEASON, 14 * DAY),
     ("moderators.md", "for 7, 30 and 100 days in a row", rewards.STREAK_DAYS, (7, 30, 100)),
     ("operating.md", "choose up to five channels", guild_settings.MOST_WATCHED, 5),
     ("operating.md", "and 50,000 in all", backfills.MOST_READ, 50_000),
-    ("commands.md", "20 to 2,000 words", (lists.FEWEST, lists.MOST), (20, 2000)),
-    ("commands.md", "of 3 to 10 letters", (lists.LETTERS[0], lists.LETTERS[-1]), (3, 10)),
+    ("commands.md", "20 to 2,000 words", (lists.FEWEST_LISTED, lists.MOST_LISTED), (20, 2000)),
+    ("commands.md", "of 3 to 10 letters", (lists.LIST_LENGTHS[0], lists.LIST_LENGTHS[-1]), (3, 10)),
     ("privacy.md", "the latest 200 of them", puzzles.MOST_KEPT, 200),
     ("privacy.md", "wait for more than 30 days", housekeeping.UNCLAIMED, 30 * DAY),
-    ("privacy.md", "are deleted 30 days later", left_guilds.KEPT, 30 * DAY),
-    ("privacy.md", "their ids, for a day", housekeeping.REMEMBERED, DAY),
-    ("privacy.md", "the latest 256 such boards", seen_rows.RECENT, 256),
+    ("privacy.md", "are deleted 30 days later", left_guilds.LEFT_KEPT, 30 * DAY),
+    ("privacy.md", "their ids, for a day", housekeeping.INTERACTIONS_KEPT, DAY),
+    ("privacy.md", "the latest 256 such boards", seen_rows.BOARDS_IN_MEMORY, 256),
 ]
 """Sentences of the documents, with what they say: as it is, and as they say it."""
 

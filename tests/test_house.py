@@ -183,6 +183,21 @@ def test_no_two_classes_share_a_name() -> None:
     assert [name for name, count in names.items() if count > 1] == []
 
 
+def test_no_two_constants_that_others_read_share_a_name() -> None:
+    names = Counter(
+        target.id
+        for path in CODE
+        for node in ast.parse(path.read_text("utf-8")).body
+        for target in ast.walk(node)
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        and isinstance(target, ast.Name)
+        and isinstance(target.ctx, ast.Store)
+        and re.fullmatch("[A-Z][A-Z_]+", target.id)
+    )
+    told_of_a_command = {"NAME", "HELP", "EPILOG"}
+    assert {name for name, count in names.items() if count > 1} <= told_of_a_command
+
+
 def test_every_program_explains_itself() -> None:
     folders = ("bot", "engine", "data", "tests/benchmarks", "tests/reliability")
     programs = [ROOT / "tests/walks.py", ROOT / "tests/mutants.py"]

@@ -11,7 +11,7 @@ from bot.board.look import DEFAULT, Look
 from bot.texts import Texts
 from engine import Board, Mark, Turn
 
-LONGEST = 1_024
+LONGEST_ALT = 1_024
 """Characters that Discord keeps of an alternative text."""
 
 
@@ -24,7 +24,7 @@ def alt(
     keys: str = "",
     limit: int = 0,
 ) -> str:
-    """Describe boards of one length in at most `LONGEST` characters.
+    """Describe boards of one length in at most `LONGEST_ALT` characters.
 
     The rows of few boards are described mark by mark if there is room, else each board by what its
     rows show and in how many guesses it was solved, with the guesses used of `limit`. Without
@@ -34,7 +34,7 @@ def alt(
     """
     for text in _forms(boards, look.say, letters, limit):
         for longer in _extend(text, boards, look.say, who, keys):
-            if size(longer) <= LONGEST:
+            if size(longer) <= LONGEST_ALT:
                 return longer
     raise ValueError("more boards than an alternative text can hold")
 

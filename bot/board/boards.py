@@ -18,10 +18,10 @@ BUDGET = 3_200
 KEYBOARD = 160
 """UTF-16 units reserved for the keyboard of several boards."""
 
-LETTER = 40
+LETTER_ROOM = 40
 """UTF-16 units of the longest letter emoji, ``<:o_dia_present_hc:1234567890123456789>``."""
 
-NAME = 28
+_NAME = 28
 """UTF-16 units of the longest mention with the number of its row."""
 
 WIDEST = 12
@@ -62,7 +62,7 @@ def _choose_look(game: Game, look: Look) -> Look:
     So no game changes its look midway.
     """
     rules = game.rules
-    needed = rules.limit * (len(game.boards) * rules.length * LETTER + NAME)
+    needed = rules.limit * (len(game.boards) * rules.length * LETTER_ROOM + _NAME)
     return look.plain if needed > BUDGET - KEYBOARD else look
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.board.alt import LONGEST
+from bot.board.alt import LONGEST_ALT
 from bot.board.boards import size
 from bot.board.card import Figure, Ranked
 from bot.texts import Texts
@@ -18,7 +18,7 @@ def describe_ranks(rows: Sequence[Ranked], say: Texts, answer: str = "") -> str:
         shown = sentences[: len(sentences) - left_out]
         more = [say("board-card-more", count=left_out)] if left_out else []
         text = " ".join([*shown, *more])
-        if size(text) <= LONGEST:
+        if size(text) <= LONGEST_ALT:
             return text
     raise ValueError("an answer longer than an alternative text")
 

@@ -18,7 +18,7 @@ from engine.solver.report import Analysis, RowAnalysis
 from engine.solver.verdict import luck_figure, luck_word
 from engine.solver.weighed import Judgement
 
-WIDE, PRINT = 720, 36
+CARD_WIDTH, CARD_PRINT = 720, 36
 """The width of the picture, and the size of its smallest text: a phone shows it 300 wide."""
 
 _MARGIN, _GAP, _BAR = 36, 16, 8
@@ -77,8 +77,8 @@ def card(analysis: Analysis, look: Look) -> bytes:
     """Draw the guesses of one board as a PNG, with a bar for the words left after each."""
     palette, length = PALETTES[look.theme], len(analysis.answer)
     beside, side = length in _SIDES, _SIDES.get(length, _SIDE_BELOW)
-    step = (2 * PRINT + 8 if beside else side + PRINT + 16) + _BAR + 2 * _GAP
-    size = (WIDE, 2 * _MARGIN - _GAP + step * len(analysis.rows))
+    step = (2 * CARD_PRINT + 8 if beside else side + CARD_PRINT + 16) + _BAR + 2 * _GAP
+    size = (CARD_WIDTH, 2 * _MARGIN - _GAP + step * len(analysis.rows))
     sheet = _Sheet(Image.new("RGB", size, palette.ground), palette, side, beside)
     start = log(1 + analysis.rows[0].before.likely)
     for number, row in enumerate(analysis.rows):
@@ -123,21 +123,21 @@ def _tiles(sheet: _Sheet, top: int, row: RowAnalysis) -> None:
 
 
 def _notes(sheet: _Sheet, top: int, row: RowAnalysis, say: Texts) -> None:
-    draw, face, note = ImageDraw.Draw(sheet.canvas), font(PRINT), find_note(row)
+    draw, face, note = ImageDraw.Draw(sheet.canvas), font(CARD_PRINT), find_note(row)
     plain = sheet.palette.caption
     fill = _FILLS.get(note) if note else None
     ink = plain if fill is None else sheet.palette.fills[fill]
-    right, below = WIDE - _MARGIN, top + sheet.side + 8
+    right, below = CARD_WIDTH - _MARGIN, top + sheet.side + 8
     if sheet.beside:
         draw.text((right, top), say_left(row, say), plain, face, "ra")
-        draw.text((right, top + PRINT + 6), say_note(row, say), ink, face, "ra")
+        draw.text((right, top + CARD_PRINT + 6), say_note(row, say), ink, face, "ra")
     else:
         draw.text((_MARGIN, below), say_left(row, say), plain, face, "la")
         draw.text((right, below), say_note(row, say), ink, face, "ra")
 
 
 def _bar(sheet: _Sheet, top: int, share: float) -> None:
-    draw, whole = ImageDraw.Draw(sheet.canvas), WIDE - 2 * _MARGIN
+    draw, whole = ImageDraw.Draw(sheet.canvas), CARD_WIDTH - 2 * _MARGIN
     track = sheet.palette.rim or sheet.palette.outline
     for length, colour in ((1.0, track), (share, sheet.palette.caption)):
         if length > 0:

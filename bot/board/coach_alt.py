@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board import spoken
-from bot.board.alt import LONGEST
+from bot.board.alt import LONGEST_ALT
 from bot.board.boards import size
 from bot.board.coach import say_left, say_note
 from bot.board.look import Look
@@ -21,7 +21,7 @@ def alt(analysis: Analysis, look: Look) -> str:
     for tell in (_tell_marks, _tell_guess):
         rows = (tell(number, row, say) for number, row in enumerate(analysis.rows, start=1))
         text = f"{opening} {say.join_parts(rows)}."
-        if size(text) <= LONGEST:
+        if size(text) <= LONGEST_ALT:
             break
     return text
 

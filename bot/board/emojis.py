@@ -13,7 +13,7 @@ from types import MappingProxyType
 from bot.board.look import Emojis
 from bot.board.paint import blank, draw_rimmed, key
 from bot.board.palettes import PALETTES
-from bot.board.tiles import OPEN, emoji_name, key_name
+from bot.board.tiles import OPEN_TILE, emoji_name, key_name
 from bot.domain.players import Theme
 from engine import Mark
 from engine.words import ALPHABETS
@@ -21,7 +21,7 @@ from engine.words import ALPHABETS
 SIDE = 128
 """Width and height in pixels, more than Discord ever shows."""
 
-MOST = 2_000
+MOST_EMOJIS = 2_000
 """Emojis that Discord allows an application."""
 
 DRAWING = 2
@@ -52,7 +52,7 @@ def list_emojis() -> Mapping[str, Tile]:
 
     Each letter of a language with words, and the empty letter, has five tiles, because an absent
     one looks the same in high contrast; each letter has two keys. One is a tile that was not
-    played. There are at most `MOST`.
+    played. There are at most `MOST_EMOJIS`.
     """
     letters: dict[str, str] = {}
     for letter in chain.from_iterable(alphabet.letters for alphabet in ALPHABETS.values()):
@@ -74,14 +74,14 @@ def list_emojis() -> Mapping[str, Tile]:
         for letter in letters.values()
         for mark in (None, Mark.ABSENT)
     }
-    return MappingProxyType(named | keys | {OPEN: Tile("", None)})
+    return MappingProxyType(named | keys | {OPEN_TILE: Tile("", None)})
 
 
 def draw(name: str) -> bytes:
     """Draw an emoji as a PNG with a transparent background. Raises `KeyError`."""
     shown = list_emojis()[name]
     file, palette = BytesIO(), PALETTES[shown.theme]
-    if name == OPEN:
+    if name == OPEN_TILE:
         painted = blank((SIDE, SIDE), palette.dim)
     elif shown.key or shown.mark is None:
         painted = key(SIDE, shown.letter, palette, tried=shown.mark is not None)

@@ -15,13 +15,13 @@ from bot.board.look import Look
 from bot.board.paint import blank, draw_slab
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import draw_footer, png
-from bot.board.scene import FOOT, MARGIN, PRINT, WIDE, Scene
+from bot.board.scene import FOOT, SCENE_MARGIN, SCENE_PRINT, SCENE_WIDTH, Scene
 from bot.board.splitkeys import draw_keys, measure_keys
 from bot.pillow import Image, ImageDraw
 from engine import Board, Turn
 
-GUTTER, GAP = 24, 4
-COLUMN = (WIDE - 2 * MARGIN - GUTTER) // 2
+GUTTER, GRID_GAP = 24, 4
+COLUMN = (SCENE_WIDTH - 2 * SCENE_MARGIN - GUTTER) // 2
 
 HEADING = 40
 """The height of the line above a board."""
@@ -42,18 +42,22 @@ class _Canvas:
 def grid(scene: Scene, look: Look) -> bytes:
     """Draw several boards as a PNG, which without letters spoils nothing."""
     numbered = _arrange(scene)
-    tops = [MARGIN]
+    tops = [SCENE_MARGIN]
     for first in range(0, len(numbered), 2):
         rows = max(1, *(len(_turns(board, scene)) for _, board in numbered[first : first + 2]))
-        tops.append(tops[-1] + HEADING + rows * (measure_row(len(scene.boards)) + GAP) + GUTTER)
-    bottom = tops[-1] - GUTTER + MARGIN + _measure_rest(scene)
+        tops.append(
+            tops[-1] + HEADING + rows * (measure_row(len(scene.boards)) + GRID_GAP) + GUTTER
+        )
+    bottom = tops[-1] - GUTTER + SCENE_MARGIN + _measure_rest(scene)
     palette = PALETTES[look.theme]
-    sheet = _Canvas(Image.new("RGB", (WIDE, bottom), palette.ground), palette, scene, look)
+    sheet = _Canvas(Image.new("RGB", (SCENE_WIDTH, bottom), palette.ground), palette, scene, look)
     for at, (number, board) in enumerate(numbered):
-        _draw_board(sheet, number, board, (MARGIN + at % 2 * (COLUMN + GUTTER), tops[at // 2]))
+        _draw_board(
+            sheet, number, board, (SCENE_MARGIN + at % 2 * (COLUMN + GUTTER), tops[at // 2])
+        )
     if scene.keyboard:
         still_open = [board if not board.solved else None for board in scene.boards]
-        draw_keys(sheet.canvas, (MARGIN, tops[-1]), scene.keyboard, still_open, palette)
+        draw_keys(sheet.canvas, (SCENE_MARGIN, tops[-1]), scene.keyboard, still_open, palette)
     else:
         draw_footer(sheet.canvas, palette, scene.caption)
     return png(sheet.canvas)
@@ -84,17 +88,17 @@ def _measure_rest(scene: Scene) -> int:
 def _draw_board(sheet: _Canvas, number: int, board: Board, corner: tuple[int, int]) -> None:
     left, top = corner
     _draw_heading(sheet, number, board, corner)
-    edges = [left + column * (COLUMN + GAP) // len(board.answer) for column in _columns(board)]
+    edges = [left + column * (COLUMN + GRID_GAP) // len(board.answer) for column in _columns(board)]
     height = measure_row(len(sheet.scene.boards))
     if not board.turns:
         for edge, following in pairwise(edges):
-            painted = blank((following - edge - GAP, height), sheet.palette.outline)
+            painted = blank((following - edge - GRID_GAP, height), sheet.palette.outline)
             sheet.canvas.paste(painted, (edge, top + HEADING), painted)
     for row, turn in enumerate(_turns(board, sheet.scene)):
-        at = top + HEADING + row * (height + GAP)
+        at = top + HEADING + row * (height + GRID_GAP)
         tiles = zip(pairwise(edges), turn.guess, turn.feedback, strict=True)
         for (edge, following), letter, mark in tiles:
-            size = (following - edge - GAP, height)
+            size = (following - edge - GRID_GAP, height)
             shown = letter if sheet.scene.letters else ""
             painted = draw_slab(size, mark, shown, sheet.palette)
             sheet.canvas.paste(painted, (edge, at), painted)
@@ -106,8 +110,8 @@ def _columns(board: Board) -> range:
 
 def _draw_heading(sheet: _Canvas, number: int, board: Board, corner: tuple[int, int]) -> None:
     """Draw the board's number, and its state at the other end."""
-    (left, top), draw, face = corner, ImageDraw.Draw(sheet.canvas), font(PRINT)
-    middle, ink = top + HEADING // 2 - GAP, sheet.palette.caption
+    (left, top), draw, face = corner, ImageDraw.Draw(sheet.canvas), font(SCENE_PRINT)
+    middle, ink = top + HEADING // 2 - GRID_GAP, sheet.palette.caption
     draw.text((left, middle), str(number), ink, face, "lm")
     state = shorten(_state(board, sheet), COLUMN - face.getlength("88"), face)
     draw.text((left + COLUMN, middle), state, ink, face, "rm")

@@ -10,10 +10,10 @@ from bot.board.glyphs import font
 from bot.board.palettes import Palette
 from bot.pillow import Image, ImageColor, ImageDraw
 
-COLOURS = 16
+_COLOURS = 16
 """So many fit half a byte each, which halves the file; edges have two shades."""
 
-EFFORT = 6
+_EFFORT = 6
 """How hard a picture is packed, of 9: harder takes longer and saves little."""
 
 
@@ -44,7 +44,7 @@ def write(text: str, size: int, colour: str, palette: Palette) -> Image.Image:
 def pack(canvas: Image.Image) -> bytes:
     """Return the picture as a small PNG."""
     file = BytesIO()
-    canvas.save(file, "PNG", compress_level=EFFORT)
+    canvas.save(file, "PNG", compress_level=_EFFORT)
     return file.getvalue()
 
 
@@ -62,7 +62,7 @@ def _list_colours(palette: Palette) -> bytes:
     edges = [(fill, palette.ground, 2 / 3) for fill in palette.fills]
     edges += [(fill, ink, 1 / 3) for fill, ink in zip(palette.fills, palette.inks, strict=True)]
     colours = [*map(_read, inks), *(_mix(*edge) for edge in edges)]
-    return bytes(chain.from_iterable([*dict.fromkeys(colours)][:COLOURS]))
+    return bytes(chain.from_iterable([*dict.fromkeys(colours)][:_COLOURS]))
 
 
 def _mix(one: str, other: str, share: float) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 
 from bot.domain.players import Theme
-from bot.texts import ENGLISH, Texts, load
+from bot.texts import ENGLISH_LOCALE, Texts, load
 
 Emojis = Mapping[str, str]
 """Markup of the available letter emojis by name: ``a_correct``, ``<:a_correct:123>``."""
@@ -28,7 +28,7 @@ class Look:
 
     theme: Theme = Theme.SQUARES
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
-    locale: str = ENGLISH
+    locale: str = ENGLISH_LOCALE
 
     @cached_property
     def say(self) -> Texts:

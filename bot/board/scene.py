@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from engine import Board
 
-WIDE = 720
+SCENE_WIDTH = 720
 """The width of a picture of several boards."""
 
-MARGIN = 20
+SCENE_MARGIN = 20
 
-PRINT = WIDE // 24
+SCENE_PRINT = SCENE_WIDTH // 24
 """The size of the smallest text: 12.5 pixels where a phone shows the picture 300 wide."""
 
-FOOT = PRINT * 8 // 3
+FOOT = SCENE_PRINT * 8 // 3
 """The height of the line below boards that have ended."""
 
 

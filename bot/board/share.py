@@ -7,7 +7,7 @@ from bot.board.tiles import plain_tiles
 from bot.domain.players import Theme
 from engine import Board, Feedback, Game, Hard, Status
 
-FAILED = "🟥"
+_FAILED = "🟥"
 
 _COUNTS = ("🔟", "🕚", "🕛", "🕐")
 _PLAIN = (Theme.SYMBOLS, Theme.TEXT)
@@ -71,6 +71,6 @@ def count_boards(game: Game, look: Look) -> str:
 def _keycap(board: Board) -> str:
     """Return ``4️⃣``, ``🔟``, or from eleven on the face of a clock, as usual in such games."""
     if not board.solved:
-        return FAILED
+        return _FAILED
     count = len(board.turns)
     return f"{count}\ufe0f\u20e3" if count < 10 else _COUNTS[count - 10]

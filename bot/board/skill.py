@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.board.card import GAP, LARGE, LINE, MARGIN
-from bot.board.coach import PRINT, WIDE
+from bot.board.card import CARD_GAP, CARD_MARGIN, LARGE, LINE
+from bot.board.coach import CARD_PRINT, CARD_WIDTH
 from bot.board.glyphs import font, make_legible, shorten
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import png
@@ -14,7 +14,7 @@ from bot.domain.players import Theme
 from bot.pillow import Image, ImageDraw
 from engine import Mark
 
-_INSIDE = WIDE - 2 * MARGIN
+_INSIDE = CARD_WIDTH - 2 * CARD_MARGIN
 _FEW = 10
 """Games for which there is room from the beginning: of fewer, bars grow no wider."""
 
@@ -27,7 +27,7 @@ _SCALE = (0, 50, _FULL)
 
 _AXIS, _SMALL = 48, 20
 
-_DOWN = LINE + _HIGH + 2 * GAP
+_DOWN = LINE + _HIGH + 2 * CARD_GAP
 """The distance from one row of bars to the next."""
 
 
@@ -43,11 +43,11 @@ class Bars:
 
 def draw_skill(name: str, rows: Sequence[Bars], theme: Theme) -> bytes:
     """Draw the rows as a PNG, one below the other."""
-    palette, top = PALETTES[theme], MARGIN + LINE + GAP
-    size = (WIDE, top + len(rows) * _DOWN + MARGIN - GAP)
+    palette, top = PALETTES[theme], CARD_MARGIN + LINE + CARD_GAP
+    size = (CARD_WIDTH, top + len(rows) * _DOWN + CARD_MARGIN - CARD_GAP)
     draw = ImageDraw.Draw(canvas := Image.new("RGB", size, palette.ground))
     shown = shorten(make_legible(name), _INSIDE, font(LARGE))
-    draw.text((MARGIN, MARGIN), shown, palette.caption, font(LARGE), "la")
+    draw.text((CARD_MARGIN, CARD_MARGIN), shown, palette.caption, font(LARGE), "la")
     for at, row in enumerate(rows):
         _draw_bars(draw, top + at * _DOWN, row, palette)
     return png(canvas)
@@ -55,18 +55,22 @@ def draw_skill(name: str, rows: Sequence[Bars], theme: Theme) -> bytes:
 
 def _draw_bars(draw: ImageDraw.ImageDraw, top: int, row: Bars, palette: Palette) -> None:
     """Draw the name and the mean, and the bars below them."""
-    right, face = WIDE - MARGIN, font(PRINT)
-    draw.text((MARGIN, top), make_legible(row.name), palette.caption, face, "la")
+    right, face = CARD_WIDTH - CARD_MARGIN, font(CARD_PRINT)
+    draw.text((CARD_MARGIN, top), make_legible(row.name), palette.caption, face, "la")
     draw.text((right, top), make_legible(row.mean), palette.caption, face, "ra")
     foot = top + LINE + _HIGH
     base = foot - _HIGH * row.base // _FULL
     for figure in _SCALE:
         y = foot - _HIGH * figure // _FULL
-        draw.text((MARGIN + _AXIS - GAP, y), str(figure), palette.caption, font(_SMALL), "rm")
-        draw.line((MARGIN + _AXIS, y, right, y), palette.outline, 2 if figure == row.base else 1)
+        draw.text(
+            (CARD_MARGIN + _AXIS - CARD_GAP, y), str(figure), palette.caption, font(_SMALL), "rm"
+        )
+        draw.line(
+            (CARD_MARGIN + _AXIS, y, right, y), palette.outline, 2 if figure == row.base else 1
+        )
     step = (_INSIDE - _AXIS) // max(_FEW, len(row.figures))
     for at, figure in enumerate(row.figures):
-        left, end = MARGIN + _AXIS + at * step, foot - _HIGH * figure // _FULL
+        left, end = CARD_MARGIN + _AXIS + at * step, foot - _HIGH * figure // _FULL
         fill = palette.fills[Mark.CORRECT if figure >= row.base else Mark.PRESENT]
         box = (left, min(base - _LOW, end), left + step - 6, max(base + _LOW, end))
         draw.rectangle(box, fill)

@@ -10,11 +10,11 @@ from bot.board.palettes import Palette
 from bot.pillow import Image, ImageDraw
 from engine import Board, Mark, keyboard
 
-GAP = 6
+_GAP = 6
 PLATE = 44
 """The height of the plate with the letter."""
 
-LETTER = 32
+KEY_LETTER = 32
 _SLIT = 3
 _HEIGHTS = {2: 18, 4: 14}
 _LOWEST = 11
@@ -31,7 +31,7 @@ class _Keyboard:
 
 def measure_keys(rows: Sequence[str], boards: int) -> int:
     """Return the height of the whole keyboard."""
-    return len(rows) * (_key_height(boards) + GAP) - GAP
+    return len(rows) * (_key_height(boards) + _GAP) - _GAP
 
 
 def draw_keys(
@@ -47,11 +47,11 @@ def draw_keys(
     """
     best = [keyboard(board.turns) if board else None for board in boards]
     left, top = corner
-    step = (canvas.width - 2 * left + GAP) // max(map(len, rows))
-    sheet = _Keyboard(ImageDraw.Draw(canvas), palette, step - GAP)
+    step = (canvas.width - 2 * left + _GAP) // max(map(len, rows))
+    sheet = _Keyboard(ImageDraw.Draw(canvas), palette, step - _GAP)
     for number, row in enumerate(rows):
-        inset = (canvas.width - (len(row) * step - GAP)) // 2
-        at = top + number * (_key_height(len(boards)) + GAP)
+        inset = (canvas.width - (len(row) * step - _GAP)) // 2
+        at = top + number * (_key_height(len(boards)) + _GAP)
         for column, letter in enumerate(row):
             marks = [known.get(letter) if known else None for known in best]
             _draw_key(sheet, (inset + column * step, at), letter, marks)
@@ -68,7 +68,7 @@ def _segment(boards: int) -> int:
 def _draw_key(
     sheet: _Keyboard, corner: tuple[int, int], letter: str, marks: Sequence[Mark | None]
 ) -> None:
-    (left, top), draw, palette, face = corner, sheet.draw, sheet.palette, font(LETTER)
+    (left, top), draw, palette, face = corner, sheet.draw, sheet.palette, font(KEY_LETTER)
     right, tried = left + sheet.width - 1, {mark for mark in marks if mark is not None}
     if tried - {Mark.ABSENT}:
         box = (left, top, right, top + _key_height(len(marks)) - 1)

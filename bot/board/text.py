@@ -21,7 +21,7 @@ from engine.words import Alphabet
 SPREAD = 6
 """Letters of the longest word to space out beside its squares: longer ones break on a phone."""
 
-ROOM = 246
+_ROOM = 246
 """Pixels of a line inside a card on a phone."""
 
 _HEADINGS = {"# ": 24, "## ": 20, "### ": 16}
@@ -71,7 +71,7 @@ def enlarge(lines: Iterable[str], length: int, look: Look = DEFAULT) -> list[str
     wide = length * (_SQUARE_AND_LETTER if look.is_plain else _LETTER_TILE)
     if look.theme is Theme.SYMBOLS:
         wide = length * _SYMBOL
-    prefix = next((mark for mark, pixels in _HEADINGS.items() if wide * pixels <= ROOM), "")
+    prefix = next((mark for mark, pixels in _HEADINGS.items() if wide * pixels <= _ROOM), "")
     return [f"{prefix}{line}" for line in lines]
 
 

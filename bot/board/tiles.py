@@ -19,10 +19,10 @@ DOTS = "○◐●"
 
 HIGH_CONTRAST = "_hc"
 BLANK = "blank"
-OPEN = "blank_open"
+OPEN_TILE = "blank_open"
 """The emoji of a tile that was not played."""
 
-SPELT = 5
+_SPELT = 5
 """Characters to which the name of a letter is cut."""
 
 _TILES = {
@@ -63,7 +63,7 @@ def blank_tiles(feedback: Feedback, look: Look) -> str:
 
 def open_tiles(length: int, look: Look) -> str:
     """Return a row that was not played: outlines, or squares where the theme has no emojis."""
-    return length * ("⬜" if look.is_plain else look.emojis.get(OPEN, "⬜"))
+    return length * ("⬜" if look.is_plain else look.emojis.get(OPEN_TILE, "⬜"))
 
 
 def bracket_turn(turn: Turn) -> str:
@@ -107,7 +107,7 @@ def spell_letter(letter: str) -> str:
     if script.startswith("cyrillic"):
         # their Unicode names equal those of Latin letters, or are long
         return f"u{ord(capital):04x}"
-    return re.sub("[ -]", "_", name.replace(" with ", " "))[:SPELT]
+    return re.sub("[ -]", "_", name.replace(" with ", " "))[:_SPELT]
 
 
 def spell_emojis(text: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.board.card import GAP, LINE, MARGIN, Ranked, begin_card, draw_ranked
-from bot.board.coach import PRINT, WIDE
+from bot.board.card import CARD_GAP, CARD_MARGIN, LINE, Ranked, begin_card, draw_ranked
+from bot.board.coach import CARD_PRINT, CARD_WIDTH
 from bot.board.glyphs import font, make_legible, shorten
 from bot.board.paint import blank, draw_slab
 from bot.board.palettes import PALETTES, Palette
@@ -16,8 +16,8 @@ from bot.pillow import Image, ImageDraw
 from engine import Mark
 
 _TILE = (80, 48)
-_ACROSS = (WIDE - 2 * MARGIN - _TILE[0]) // 6
-_ROW = LINE + GAP + _TILE[1] + GAP
+_ACROSS = (CARD_WIDTH - 2 * CARD_MARGIN - _TILE[0]) // 6
+_ROW = LINE + CARD_GAP + _TILE[1] + CARD_GAP
 
 
 @dataclass(frozen=True)
@@ -39,15 +39,17 @@ class WeekRow:
 def draw_week(rows: Sequence[WeekRow], weekdays: Sequence[str], theme: Theme) -> bytes:
     """Draw the names of the days, then each player with their tiles, as a PNG."""
     palette = PALETTES[theme]
-    canvas, draw = begin_card(MARGIN + LINE + len(rows) * _ROW + MARGIN // 2, theme)
+    canvas, draw = begin_card(CARD_MARGIN + LINE + len(rows) * _ROW + CARD_MARGIN // 2, theme)
     for at, weekday in enumerate(weekdays):
-        shown = shorten(make_legible(weekday), _TILE[0], font(PRINT))
-        draw.text((_find_left(at) + _TILE[0] / 2, MARGIN), shown, palette.dim, font(PRINT), "ma")
+        shown = shorten(make_legible(weekday), _TILE[0], font(CARD_PRINT))
+        draw.text(
+            (_find_left(at) + _TILE[0] / 2, CARD_MARGIN), shown, palette.dim, font(CARD_PRINT), "ma"
+        )
     for at, row in enumerate(rows):
-        top = MARGIN + LINE + at * _ROW
+        top = CARD_MARGIN + LINE + at * _ROW
         placed = any(one.ranked.place for one in rows)
         draw_ranked(canvas, top, row.ranked, palette, placed=placed)
-        _draw_days(canvas, top + LINE + GAP, row.days, palette)
+        _draw_days(canvas, top + LINE + CARD_GAP, row.days, palette)
     return png(canvas)
 
 
@@ -61,8 +63,8 @@ def _draw_days(canvas: Image.Image, top: int, days: Sequence[WeekDay], palette: 
         canvas.paste(painted, (_find_left(at), top), painted)
         if day.mark is not None:
             middle = (_find_left(at) + _TILE[0] / 2, top + _TILE[1] / 2)
-            draw.text(middle, day.result, palette.inks[day.mark], font(PRINT), "mm")
+            draw.text(middle, day.result, palette.inks[day.mark], font(CARD_PRINT), "mm")
 
 
 def _find_left(at: int) -> int:
-    return MARGIN + at * _ACROSS
+    return CARD_MARGIN + at * _ACROSS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.board.card import LARGE, LINE, MARGIN
-from bot.board.coach import PRINT, WIDE
+from bot.board.card import CARD_MARGIN, LARGE, LINE
+from bot.board.coach import CARD_PRINT, CARD_WIDTH
 from bot.board.glyphs import font, make_legible, shorten
 from bot.board.paint import blank, draw_slab
 from bot.board.palettes import PALETTES, Palette
@@ -15,16 +15,16 @@ from bot.domain.players import Theme
 from bot.pillow import Image, ImageDraw
 from engine import Mark
 
-MOST = 3
+MOST_IN_BAR = 3
 """Games of a day beyond which its bar grows no higher."""
 
 WEEK = 7
-_ACROSS, _DOWN = (WIDE - 2 * MARGIN) // WEEK, 66
+_ACROSS, _DOWN = (CARD_WIDTH - 2 * CARD_MARGIN) // WEEK, 66
 """The distance from one day of the calendar to the next, and from one week to the next."""
 
 _TILE = (_ACROSS - 8, _DOWN - 8)
 LABEL = 120
-STEP = (WIDE - 2 * MARGIN - LABEL) // 31
+STEP = (CARD_WIDTH - 2 * CARD_MARGIN - LABEL) // 31
 _HIGH = 42
 _LOW = 5
 """The height of the bar of a day without games."""
@@ -55,13 +55,15 @@ class ThisMonth:
 
 def draw_year(name: str, now: ThisMonth, before: Sequence[Month], theme: Theme) -> bytes:
     """Draw this month large, and the months before it as lines in which each day is a bar."""
-    palette, top = PALETTES[theme], MARGIN + LINE
+    palette, top = PALETTES[theme], CARD_MARGIN + LINE
     below = top + 2 * LINE + now.weeks * _DOWN
-    high = below + (len(before) * LINE + MARGIN // 2 if before else 0) + MARGIN // 2
-    draw = ImageDraw.Draw(canvas := Image.new("RGB", (WIDE, high), palette.ground))
-    shown = shorten(make_legible(name), WIDE - 2 * MARGIN, font(LARGE))
-    draw.text((MARGIN, MARGIN), shown, palette.caption, font(LARGE), "la")
-    draw.text((MARGIN, top), make_legible(now.month.name), palette.caption, font(PRINT), "la")
+    high = below + (len(before) * LINE + CARD_MARGIN // 2 if before else 0) + CARD_MARGIN // 2
+    draw = ImageDraw.Draw(canvas := Image.new("RGB", (CARD_WIDTH, high), palette.ground))
+    shown = shorten(make_legible(name), CARD_WIDTH - 2 * CARD_MARGIN, font(LARGE))
+    draw.text((CARD_MARGIN, CARD_MARGIN), shown, palette.caption, font(LARGE), "la")
+    draw.text(
+        (CARD_MARGIN, top), make_legible(now.month.name), palette.caption, font(CARD_PRINT), "la"
+    )
     _draw_calendar(canvas, top + LINE, now, palette)
     for at, month in enumerate(before):
         _draw_line(draw, below + at * LINE + _HIGH, month, palette)
@@ -70,14 +72,14 @@ def draw_year(name: str, now: ThisMonth, before: Sequence[Month], theme: Theme) 
 
 def _draw_calendar(canvas: Image.Image, top: int, now: ThisMonth, palette: Palette) -> None:
     """Draw the names of the days, and a tile for each day; those to come are numbers only."""
-    draw, face = ImageDraw.Draw(canvas), font(PRINT)
+    draw, face = ImageDraw.Draw(canvas), font(CARD_PRINT)
     wide, high = _TILE
     for at, weekday in enumerate(now.weekdays):
         shown = shorten(make_legible(weekday), wide, face)
-        draw.text((MARGIN + at * _ACROSS + wide / 2, top), shown, palette.dim, face, "ma")
+        draw.text((CARD_MARGIN + at * _ACROSS + wide / 2, top), shown, palette.dim, face, "ma")
     for day in range(now.length):
         down, across = divmod(now.first + day, WEEK)
-        corner = (MARGIN + across * _ACROSS, top + LINE + down * _DOWN)
+        corner = (CARD_MARGIN + across * _ACROSS, top + LINE + down * _DOWN)
         ink = palette.dim
         if day < len(now.month.days):
             painted, ink = _paint_day(now.month.days[day], palette)
@@ -97,10 +99,10 @@ def _paint_day(day: tuple[int, int], palette: Palette) -> tuple[Image.Image, str
 
 def _draw_line(draw: ImageDraw.ImageDraw, foot: int, month: Month, palette: Palette) -> None:
     """Draw the name of a month and its days; a day with more games has a higher bar."""
-    label = shorten(make_legible(month.name), LABEL - 8, font(PRINT))
-    draw.text((MARGIN, foot), label, palette.caption, font(PRINT), "ls")
+    label = shorten(make_legible(month.name), LABEL - 8, font(CARD_PRINT))
+    draw.text((CARD_MARGIN, foot), label, palette.caption, font(CARD_PRINT), "ls")
     for day, (games, wins) in enumerate(month.days):
-        left = MARGIN + LABEL + day * STEP
-        high = _HIGH * min(games, MOST) // MOST if games else _LOW
+        left = CARD_MARGIN + LABEL + day * STEP
+        high = _HIGH * min(games, MOST_IN_BAR) // MOST_IN_BAR if games else _LOW
         fill = palette.fills[Mark.CORRECT if wins else Mark.PRESENT] if games else palette.dim
         draw.rectangle((left, foot - high, left + STEP - 4, foot), fill)

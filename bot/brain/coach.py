@@ -10,7 +10,7 @@ from bot.brain.games import play_out
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
 from bot.brain.puzzles import PROPOSED
-from bot.brain.rivals import CHARACTERS, LEVELS, PERFECT, find_strategy
+from bot.brain.rivals import CHARACTERS, PERFECT, RIVAL_LEVELS, find_strategy
 from engine import Game, Hard, Rules, Word
 from engine.solver.analysis import Analysis, Analyst
 from engine.solver.difficulty import Difficulty, Examiner
@@ -19,13 +19,13 @@ from engine.solver.lesson import Lesson, find_lessons
 from engine.solver.praise import Praise, find_praises
 from engine.solver.several import weigh
 
-RIVALS = (*CHARACTERS, PERFECT)
+COACH_RIVALS = (*CHARACTERS, PERFECT)
 """Rivals that a game is compared with: the systems of the articles, and the best."""
 
-LISTS = 16
+_LISTS = 16
 """Word lists whose openings are cached."""
 
-GAMES = 64
+_GAMES = 64
 """Cached analyses: whoever asks for one may ask for its details next."""
 
 
@@ -34,7 +34,7 @@ class Coached:
     """Everything there is to say about a game.
 
     `rivals` has the guesses that each rival needs, None where it loses; it is empty if the answer
-    is in no list. Only with its details it has all of `RIVALS`, else the best one alone.
+    is in no list. Only with its details it has all of `COACH_RIVALS`, else the best one alone.
     """
 
     analysis: Analysis
@@ -50,9 +50,9 @@ class CoachBrain:
         self._lexicons = lexicons
         self._pool = pool
         # these cache what they learn about openings
-        self._analyst = lru_cache(LISTS)(Analyst)
-        self._examiner = lru_cache(LISTS)(Examiner)
-        self._known = lru_cache(GAMES)(self._learn)
+        self._analyst = lru_cache(_LISTS)(Analyst)
+        self._examiner = lru_cache(_LISTS)(Examiner)
+        self._known = lru_cache(_GAMES)(self._learn)
 
     async def coach(
         self,
@@ -91,7 +91,7 @@ class CoachBrain:
     def _coach(
         self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard, detailed: bool
     ) -> Coached:
-        rivals = RIVALS if detailed else (PERFECT,)
+        rivals = COACH_RIVALS if detailed else (PERFECT,)
         known = self._known(words, guesses, answer, hard)
         return replace(known, rivals=self._play(rivals, words, answer, hard))
 
@@ -122,9 +122,9 @@ class CoachBrain:
 
     def _difficulty(self, words: ListKey, answer: Word) -> Difficulty:
         found = self._examiner(self._lexicons.vocabulary(words)).difficulty(answer, play=False)
-        played = self._play(RIVALS, words, answer, Hard.OFF)
+        played = self._play(COACH_RIVALS, words, answer, Hard.OFF)
         # the best rival is the strategy of that name
-        best = {LEVELS[PERFECT].name: played.get(PERFECT)}
+        best = {RIVAL_LEVELS[PERFECT].name: played.get(PERFECT)}
         return replace(found, guesses={**best, **{one: played.get(one) for one in CHARACTERS}})
 
 

@@ -14,13 +14,13 @@ from bot.metrics import SEARCH
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-REMEMBERED = 2048
+_REMEMBERED = 2048
 """Cached results."""
 
-THREADS = 2
+_THREADS = 2
 """Threads per lane: more would share the same cores, and all be late."""
 
-LULL, PATIENCE = 0.05, 0.5
+LULL, _PATIENCE = 0.05, 0.5
 """Seconds without quick work before a search begins, and the longest it waits for that.
 
 Twenty quick questions at once are all answered before the first search slows them down.
@@ -35,11 +35,11 @@ class Pool:
     """
 
     def __init__(self) -> None:
-        self._quick = ThreadPoolExecutor(THREADS, "quick")
-        self._slow = ThreadPoolExecutor(THREADS, "search")
+        self._quick = ThreadPoolExecutor(_THREADS, "quick")
+        self._slow = ThreadPoolExecutor(_THREADS, "search")
         self._last_question = 0.0
         self._closed = False
-        self._once = alru_cache(maxsize=REMEMBERED)(self._run)
+        self._once = alru_cache(maxsize=_REMEMBERED)(self._run)
 
     def close(self) -> None:
         """Drop the work that has not begun; a running search ends by itself."""
@@ -69,7 +69,7 @@ class Pool:
     async def _lull(self) -> None:
         """Wait until nobody has asked for quick work for a moment."""
         loop = asyncio.get_running_loop()
-        latest = loop.time() + PATIENCE
+        latest = loop.time() + _PATIENCE
         # others keep putting this timer off; an event could not say how long it has been quiet
         while (now := loop.time()) < min(self._last_question + LULL, latest):  # noqa: ASYNC110
             await asyncio.sleep(self._last_question + LULL - now)

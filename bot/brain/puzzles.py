@@ -11,7 +11,7 @@ import numpy as np
 
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
-from bot.brain.rivals import OWN, find_strategy
+from bot.brain.rivals import OWN_GUESSES, find_strategy
 from bot.domain.guild_settings import UNCHANGED, WordPolicy
 from bot.domain.hints import Revealed
 from bot.domain.puzzles import PuzzleKind
@@ -182,7 +182,7 @@ class PuzzleBrain:
 
     def _best(self, clues: Clues, rival: str | None) -> Word | None:
         # people enjoy words they know, which cost next to nothing
-        player = PROPOSED if rival in (None, OWN) else find_strategy(rival)
+        player = PROPOSED if rival in (None, OWN_GUESSES) else find_strategy(rival)
         best = player.rank(self._position(clues), 1).guesses
         # a rude word is never proposed unasked, but a rival may have no other
         return best[0].guess if best and (rival or not best[0].denied) else None

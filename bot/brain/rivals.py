@@ -14,7 +14,7 @@ NORMAL = "normal"
 
 PERFECT = "perfect"
 
-OWN = "own"
+OWN_GUESSES = "own"
 """Nobody's rival: how the bot itself guesses, with words that most people know."""
 
 _EASY = articles.Sound(
@@ -24,7 +24,7 @@ _EASY = articles.Sound(
     figure=lambda position, guesses: -articles.DISTINCT_LETTERS.figure(position, guesses),
 )
 
-LEVELS: Mapping[str, Strategy] = {
+RIVAL_LEVELS: Mapping[str, Strategy] = {
     "easy": _EASY,
     NORMAL: articles.MOST_POPULAR,
     "hard": MINIMAX,
@@ -45,9 +45,9 @@ CHARACTERS = tuple(
 )
 """Named one by one: a character has a name and a face in the texts, a new strategy has none."""
 
-RIVALS = (*LEVELS, *CHARACTERS)
+RIVALS = (*RIVAL_LEVELS, *CHARACTERS)
 
 
 def find_strategy(rival: str) -> Strategy:
     """Return the strategy of a rival; raises `UnknownStrategy`."""
-    return LEVELS.get(rival) or strategy(rival)
+    return RIVAL_LEVELS.get(rival) or strategy(rival)

@@ -38,9 +38,9 @@ _REFUSED = (
 class ChallengesCog(commands.Cog):
     """Asks for words that people set, and lets them be played elsewhere."""
 
-    def __init__(self, challenges: Challenges, live: LiveMessage[MatchView]) -> None:
+    def __init__(self, challenges: Challenges, match_messages: LiveMessage[MatchView]) -> None:
         self._challenges = challenges
-        self._live = live
+        self._match_messages = match_messages
         self._refused = RefusedForms[WordDraft](*_REFUSED)
         self.routes: dict[Action, Handler] = {
             Action.CODE: self.press_code,
@@ -66,7 +66,9 @@ class ChallengesCog(commands.Cog):
         """Let everybody here play a word that was set elsewhere; raises `CodeAlone`."""
         if not alone:
             raise CodeAlone
-        await self._live.send(interaction, await self._challenges.take(asker(interaction), code))
+        await self._match_messages.send(
+            interaction, await self._challenges.take(asker(interaction), code)
+        )
 
     async def press_code(self, interaction: discord.Interaction, match_id: int) -> None:
         code = await self._challenges.share(asker(interaction), match_id)
@@ -85,7 +87,7 @@ class ChallengesCog(commands.Cog):
         draft = await self._read(interaction, texts)
         work = self._set(interaction, draft)
         if view := await self._refused.accept(interaction, draft, work, Action.CHALLENGE):
-            await self._live.replace_panel(interaction, view)
+            await self._match_messages.replace_panel(interaction, view)
 
     async def _read(self, interaction: discord.Interaction, texts: dict[str, str]) -> WordDraft:
         """Read a submitted form; one that was opened long ago asks for no language."""

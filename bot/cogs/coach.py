@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.controls.word_forms import (
-    ANSWER,
+    ANSWER_FIELD,
     MOST_TILES,
     MOST_TYPED,
     ask_answer,
@@ -155,7 +155,7 @@ class CoachCog(commands.Cog):
             asker(interaction),
             tiles,
             words,
-            texts.get(ANSWER, ""),
+            texts.get(ANSWER_FIELD, ""),
             hard=Hard(hard),
             language=language or None,
         )

@@ -21,14 +21,15 @@ from bot.adapters.controls.routes import (
 )
 from bot.adapters.door.from_discord import asker, choose_look, look_of, place
 from bot.adapters.replies.messages import ask, edit, turn
-from bot.domain.corrections import LONGEST_SCORE, Correction, ResultKey
+from bot.domain.corrections import LONGEST_TYPED_SCORE, Correction, ResultKey
 from bot.domain.errors import OutOfRange, UnknownButton
 from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame
 from bot.jobs.live_records import LiveRecords
 from bot.render import corrections as render
-from bot.render.changed_results import CHANGED, list_changed
+from bot.render.changed_results import list_changed
 from bot.render.corrected_results import ask_score
+from bot.render.details import CHANGED, SURE
 from bot.render.exclusions import ask_exclusion, confirm_exclusion
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
@@ -123,7 +124,7 @@ class CorrectionsCog(commands.Cog):
     async def press_strike_all(self, interaction: discord.Interaction, player_id: int) -> None:
         """Ask whether all of a player's latest results should be struck; strike them if sure."""
         asked, player, look = asker(interaction), Player(player_id), look_of(interaction)
-        if detail(interaction) == render.SURE:
+        if detail(interaction) == SURE:
             done = await self._corrections.strike_all(asked, player)
             await edit(interaction, render.confirm_strikes(player, done, look))
             await self._mark(interaction, done)
@@ -143,7 +144,7 @@ class CorrectionsCog(commands.Cog):
             label=ask_score(game, say),
             custom_id="score",
             default=typed or None,
-            max_length=LONGEST_SCORE,
+            max_length=LONGEST_TYPED_SCORE,
         )
         modal.add_item(field)
         await ask(interaction, modal)
@@ -165,7 +166,7 @@ class CorrectionsCog(commands.Cog):
 
     async def _undo_of(self, interaction: discord.Interaction, player: Player, chosen: str) -> None:
         """Undo one correction of a player's, or all."""
-        if chosen == render.EVERY:
+        if chosen == render.ALL_OF_PLAYER:
             done = await self._corrections.undo_all(asker(interaction), player)
         else:
             number = parse_number(chosen)
@@ -184,7 +185,7 @@ class CorrectionsCog(commands.Cog):
     async def press_shut_out(self, interaction: discord.Interaction, player_id: int) -> None:
         """Ask whether a player should be shut out; shut them out if sure."""
         asked, player, look = asker(interaction), Player(player_id), look_of(interaction)
-        if detail(interaction) == render.SURE:
+        if detail(interaction) == SURE:
             await self._corrections.shut_out(asked, player)
         if await self._corrections.is_shut_out(asked, player):
             await edit(interaction, confirm_exclusion(player, look, shut_out=True))

@@ -23,7 +23,7 @@ from bot.render.reply import Action
 from bot.services.games.view import GameView
 from bot.services.matches.matches import Matches
 
-CHOICES = 25
+_CHOICES = 25
 """Days that Discord lists at most."""
 
 
@@ -31,11 +31,11 @@ class DailiesCog(commands.Cog):
     """The puzzle of each day."""
 
     def __init__(
-        self, matches: Matches, new_game: NewGameCog, boards: LiveMessage[GameView]
+        self, matches: Matches, new_game: NewGameCog, game_messages: LiveMessage[GameView]
     ) -> None:
         self._matches = matches
         self._new_game = new_game
-        self._boards = boards
+        self._game_messages = game_messages
         self.routes: dict[Action, Handler] = {
             Action.PROOF: self.press_proof,
             Action.CALENDAR: self.press_calendar,
@@ -48,7 +48,7 @@ class DailiesCog(commands.Cog):
         """Play today's puzzle, on a board only you see"""
         if day:
             past = await self._matches.archive.play(asker(interaction), day)
-            await self._boards.send(interaction, past)
+            await self._game_messages.send(interaction, past)
         else:
             await self._new_game.begin(interaction, DAILY, Options())
 
@@ -56,7 +56,7 @@ class DailiesCog(commands.Cog):
     async def past_days(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Return the latest dailies whose names or dates contain what was typed."""
         say = look_of(interaction).say
-        past = await self._matches.archive.latest(asker(interaction), CHOICES)
+        past = await self._matches.archive.latest(asker(interaction), _CHOICES)
         named = [(label(one, say), str(one.day)) for one in past]
         wanted = typed.casefold()
         return [
@@ -81,4 +81,4 @@ class DailiesCog(commands.Cog):
 
     async def press_unsolved(self, interaction: discord.Interaction, _: int) -> None:
         past = await self._matches.archive.play_next(asker(interaction))
-        await self._boards.send(interaction, past)
+        await self._game_messages.send(interaction, past)

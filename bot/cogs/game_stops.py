@@ -21,9 +21,11 @@ from bot.services.games.view import GameView
 class GameStops:
     """Gives up games."""
 
-    def __init__(self, games: Games, live: LiveMessage[GameView], matches: MatchesCog) -> None:
+    def __init__(
+        self, games: Games, game_messages: LiveMessage[GameView], matches: MatchesCog
+    ) -> None:
         self._games = games
-        self._live = live
+        self._game_messages = game_messages
         self._matches = matches
         self.routes: dict[Action, Handler] = {
             Action.STOP: self.press_stop,
@@ -34,14 +36,14 @@ class GameStops:
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
         """Ask whether to give up the game; show it if it has ended."""
-        if not detail(interaction) and await self._live.say_if_moved(interaction, game_id):
+        if not detail(interaction) and await self._game_messages.say_if_moved(interaction, game_id):
             return
         asked = await self._games.weigh_stop(asker(interaction), game_id)
         if asked.view.session.active:
             look = look_of(interaction, asked.view.theme)
             await answer(interaction, ask_giving_up(asked, look))
         else:
-            await show_end(interaction, asked.view, self._live)
+            await show_end(interaction, asked.view, self._game_messages)
 
     async def press_give_up(self, interaction: discord.Interaction, game_id: int) -> None:
         """End the game, or say how many votes that still needs."""
@@ -49,14 +51,14 @@ class GameStops:
             outcome = await self._games.stop(asker(interaction), game_id)
         except GameEnded:
             ended = await self._games.board(asker(interaction), game_id)
-            await show_end(interaction, ended, self._live)
+            await show_end(interaction, ended, self._game_messages)
             return
         session, seen = outcome.view.session, look_of(interaction, outcome.view.theme)
         if outcome.count.needed:
             await edit(interaction, receipts.stop_vote(session, outcome.count, seen))
-            await self._live.update(interaction, outcome.view)
+            await self._game_messages.update(interaction, outcome.view)
         else:
-            await show_game(interaction, outcome.view, self._live)
+            await show_game(interaction, outcome.view, self._game_messages)
             await clear_questions(interaction.client, session)
             await self._matches.update(interaction.client, session)
 
@@ -64,18 +66,18 @@ class GameStops:
         """Take back a vote to end the game."""
         view = await self._games.take_back(asker(interaction), game_id)
         await edit(interaction, receipts.taken_back(look_of(interaction, view.theme)))
-        await self._live.update(interaction, view)
+        await self._game_messages.update(interaction, view)
 
     async def press_go_on(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
         if view.session.mode.private:
-            await self._live.redraw(interaction, view)
+            await self._game_messages.redraw(interaction, view)
         else:
             await dismiss(interaction)
 
 
 async def show_end(
-    interaction: discord.Interaction, view: GameView, live: LiveMessage[GameView]
+    interaction: discord.Interaction, view: GameView, game_messages: LiveMessage[GameView]
 ) -> None:
     """Show how it ended: where the bot may not edit, a board can outlive its game.
 
@@ -83,12 +85,12 @@ async def show_end(
     """
     if is_private(interaction) and not view.session.mode.private:
         raise GameEnded
-    await show_game(interaction, view, live)
+    await show_game(interaction, view, game_messages)
 
 
 async def show_game(
-    interaction: discord.Interaction, view: GameView, live: LiveMessage[GameView]
+    interaction: discord.Interaction, view: GameView, game_messages: LiveMessage[GameView]
 ) -> None:
     """Show a game in the pressed message, unless that is private and the game is not."""
-    show = live.replace_panel if is_private(interaction) else live.redraw
+    show = game_messages.replace_panel if is_private(interaction) else game_messages.redraw
     await show(interaction, view)

@@ -40,13 +40,14 @@ from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.modes import Mode
 from bot.render import games as render
 from bot.render import receipts
-from bot.render.questions import LETTERS, ask_giving_up, ask_sharing
+from bot.render.details import WITH_LETTERS
+from bot.render.questions import ask_giving_up, ask_sharing
 from bot.render.reply import Action, Reply
 from bot.services.games.play import Games, Guessed
 from bot.services.games.view import GameView
 
 
-def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
+def make_game_messages(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
     """Return the live message of games."""
 
     def draw(view: GameView, reader: Reader) -> Drawing:
@@ -70,12 +71,12 @@ class GamesCog(commands.Cog):
     def __init__(
         self,
         games: Games,
-        live: LiveMessage[GameView],
+        game_messages: LiveMessage[GameView],
         matches: MatchesCog,
         emojis: Emojis,
     ) -> None:
         self._games = games
-        self._live = live
+        self._game_messages = game_messages
         self._matches = matches
         self._emojis = emojis
         self.routes: dict[Action, Handler] = {
@@ -84,7 +85,7 @@ class GamesCog(commands.Cog):
             Action.RUNNING: self.press_running,
             Action.SHARE: self.press_share,
             Action.POST: self.press_post,
-            **GameStops(games, live, matches).routes,
+            **GameStops(games, game_messages, matches).routes,
         }
         self.forms: dict[Action, FormHandler] = {Action.GUESS: self.submit_guess}
 
@@ -109,7 +110,7 @@ class GamesCog(commands.Cog):
             except NoGame:
                 await self._matches.move(interaction)
             else:
-                await self._live.send(interaction, view)
+                await self._game_messages.send(interaction, view)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction) -> None:
@@ -136,7 +137,7 @@ class GamesCog(commands.Cog):
     async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.open(asker(interaction), game_id)
         show = show_game if view.session.active else show_end
-        await show(interaction, view, self._live)
+        await show(interaction, view, self._game_messages)
 
     async def press_running(self, interaction: discord.Interaction, _: int) -> None:
         """Show the game or match that is in the way of the detail's mode, else the one meant."""
@@ -151,7 +152,7 @@ class GamesCog(commands.Cog):
                 await make_way(interaction)
                 await self._matches.move(interaction, mode)
             else:
-                await self._live.replace_panel(interaction, view)
+                await self._game_messages.replace_panel(interaction, view)
 
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
@@ -162,7 +163,7 @@ class GamesCog(commands.Cog):
     async def press_post(self, interaction: discord.Interaction, game_id: int) -> None:
         """Post what was shown privately, which may have become a spoiler since."""
         view = await self._games.board(asker(interaction), game_id)
-        shared = _draw_share(interaction, view, letters=detail(interaction) == LETTERS)
+        shared = _draw_share(interaction, view, letters=detail(interaction) == WITH_LETTERS)
         await make_way(interaction)
         await send(interaction, shared)
 
@@ -172,16 +173,16 @@ class GamesCog(commands.Cog):
                 outcome = await self._games.guess(asker(interaction), word, game_id)
             except GameEnded:
                 ended = await self._games.board(asker(interaction), game_id)
-                await show_end(interaction, ended, self._live)
+                await show_end(interaction, ended, self._game_messages)
             else:
                 await self._receive(interaction, outcome)
-        elif not await self._live.say_if_moved(interaction, game_id):
+        elif not await self._game_messages.say_if_moved(interaction, game_id):
             await self._ask_guess(interaction, game_id)
 
     async def _ask_guess(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
         if not view.session.active:
-            await self._live.redraw(interaction, view)
+            await self._game_messages.redraw(interaction, view)
             return
         self._games.check_turn(view.session, asker(interaction).player)
         length = view.session.game.rules.length
@@ -198,7 +199,7 @@ class GamesCog(commands.Cog):
         self, interaction: discord.Interaction, game_id: int, texts: dict[str, str]
     ) -> None:
         outcome = await self._games.guess(asker(interaction), texts["word"], game_id)
-        await self._live.redraw(interaction, outcome.view)
+        await self._game_messages.redraw(interaction, outcome.view)
         if outcome.vote is None:
             await clear_questions(interaction.client, outcome.view.session)
         await self._matches.update(interaction.client, outcome.view.session, interaction)
@@ -208,14 +209,16 @@ class GamesCog(commands.Cog):
         view, session = outcome.view, outcome.view.session
         look, pressed = look_of(interaction, view.theme, self._emojis), interaction.message
         if session.mode.private:
-            await (self._live.redraw if pressed else self._live.send)(interaction, view)
+            await (self._game_messages.redraw if pressed else self._game_messages.send)(
+                interaction, view
+            )
         elif outcome.vote is not None:
             await confirm(interaction, session.id, receipts.vote(session, outcome.vote, look))
-            await self._live.update(interaction, view)
+            await self._game_messages.update(interaction, view)
         else:
             await clear_questions(interaction.client, session)
             await answer(interaction, receipts.confirm(look))
-            if await self._live.update(interaction, view):
+            if await self._game_messages.update(interaction, view):
                 await take_back(interaction)
             else:
                 await edit(interaction, receipts.guess(view, outcome.turn, look), answered=True)

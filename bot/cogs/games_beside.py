@@ -28,14 +28,14 @@ class GamesBeside:
         self,
         games: Games,
         races: Races,
-        boards: LiveMessage[GameView],
-        live: LiveMessage[MatchView],
+        game_messages: LiveMessage[GameView],
+        match_messages: LiveMessage[MatchView],
         threads: Threads,
     ) -> None:
         self._games = games
         self._races = races
-        self._boards = boards
-        self._live = live
+        self._game_messages = game_messages
+        self._match_messages = match_messages
         self._threads = threads
 
     async def begin(
@@ -44,9 +44,9 @@ class GamesBeside:
         """Begin a game in a thread, and show it there."""
         asked, client = replace(asker(interaction), place=thread), interaction.client
         if mode.lobby:
-            await self._live.post(client, await self._races.open(asked, mode, options))
+            await self._match_messages.post(client, await self._races.open(asked, mode, options))
         else:
-            await self._boards.post(client, await self._games.begin(asked, mode, options))
+            await self._game_messages.post(client, await self._games.begin(asked, mode, options))
 
     async def press(self, interaction: discord.Interaction, _: int) -> None:
         """Begin the game in the button's detail; raises `GameRunning` where no thread can open."""

@@ -20,7 +20,7 @@ from bot.domain.setting_changes import find_page
 from bot.domain.setting_kinds import OFF, ON, Page
 from bot.render import lists as render_lists
 from bot.render import taught_games as render_taught
-from bot.render.guilds import PAGE, Trouble, confirm_word, panel
+from bot.render.guilds import PAGE_MENU, Trouble, confirm_word, panel
 from bot.render.menus import Kind, Topic
 from bot.render.reply import Action, Reply
 from bot.render.reports import queue
@@ -58,16 +58,16 @@ class GuildsCog(commands.Cog):
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu: turn the page, or change a setting."""
-        if name == PAGE and values == [Page.REPORTS]:
+        if name == PAGE_MENU and values == [Page.REPORTS]:
             reports = await self._reports.list_open(asker(interaction))
             await edit(interaction, queue(reports, look_of(interaction)))
-        elif name == PAGE and values == [Page.LISTS]:
+        elif name == PAGE_MENU and values == [Page.LISTS]:
             lists = await self._lists.list_all(asker(interaction))
             await edit(interaction, render_lists.page(lists, look_of(interaction)))
-        elif name == PAGE and values == [Page.GAMES]:
+        elif name == PAGE_MENU and values == [Page.GAMES]:
             taught = await self._taught.list_all(asker(interaction))
             await edit(interaction, render_taught.page(taught, look_of(interaction)))
-        elif name == PAGE:
+        elif name == PAGE_MENU:
             if values[0] not in [*Page]:
                 raise UnknownButton
             await self.redraw(interaction, await self._show(interaction), Page(values[0]))

@@ -27,9 +27,9 @@ Sender = Callable[[discord.Interaction, Reply], Awaitable[object]]
 class HintsCog(commands.Cog):
     """Hints in running games."""
 
-    def __init__(self, hints: GameHelp, boards: LiveMessage[GameView]) -> None:
+    def __init__(self, hints: GameHelp, game_messages: LiveMessage[GameView]) -> None:
         self._hints = hints
-        self._boards = boards
+        self._game_messages = game_messages
         self.routes: dict[Action, Handler] = {
             Action.HINT: self.press_hint,
             Action.ASK_HINT: self.press_ask_hint,
@@ -66,4 +66,4 @@ class HintsCog(commands.Cog):
         async with ask_questions(interaction, Action.ASK_HINT):
             view = await wait_for(interaction, take, editing=True)
             await edit(interaction, render.hint(view, look_of(interaction)))
-            await self._boards.refresh(interaction.client, view.session.id)
+            await self._game_messages.refresh(interaction.client, view.session.id)

@@ -25,19 +25,20 @@ from bot.adapters.door.from_discord import asker, look_of
 from bot.adapters.replies.messages import ask, edit
 from bot.board.boards import size
 from bot.domain.errors import TooManyWords
-from bot.domain.lists import LONGEST_NAME, OfficeFile, TooFewWords, TooManyLists, UnfitFile
+from bot.domain.lists import LONGEST_LIST_NAME, OfficeFile, TooFewWords, TooManyLists, UnfitFile
 from bot.domain.setting_kinds import ON
 from bot.render import lists as render
+from bot.render.details import SURE
 from bot.render.list_progress import draw_progress
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.lists import ClassLists, ListDraft, SavedList
 from engine.wordlists import BadList, decode
 
-LARGEST = 100_000
+LARGEST_LIST = 100_000
 """Bytes of a file that may hold the longest list."""
 
-LONGEST = 4_000
+_LONGEST = 4_000
 """Characters Discord takes in one field of a form."""
 
 _CONTROLS = bytes({*range(32)} - {*b"\t\r\n"})
@@ -96,7 +97,7 @@ class ListsCog(commands.Cog):
 
     async def press_delete(self, interaction: discord.Interaction, list_id: int) -> None:
         """Delete a list, or first ask whether it should be deleted."""
-        if detail(interaction) == render.SURE:
+        if detail(interaction) == SURE:
             left = await self._lists.remove(asker(interaction), list_id)
             await edit(interaction, render.page(left, look_of(interaction)))
         else:
@@ -147,14 +148,16 @@ def _form(
     """Build the form for the name, the language, and the words, pasted or in a file."""
     say = look_of(interaction).say
     modal = form(interaction, action, list_id, say("lists-modal"))
-    name = ui.TextInput[Any](custom_id="name", default=draft.name or None, max_length=LONGEST_NAME)
+    name = ui.TextInput[Any](
+        custom_id="name", default=draft.name or None, max_length=LONGEST_LIST_NAME
+    )
     pasted = ui.TextInput[Any](
         custom_id="words",
         style=discord.TextStyle.paragraph,
         # a list that does not fit has to come from a file
-        default=draft.text if 0 < size(draft.text) <= LONGEST else None,
+        default=draft.text if 0 < size(draft.text) <= _LONGEST else None,
         required=False,
-        max_length=LONGEST,
+        max_length=_LONGEST,
     )
     modal.add_item(ui.Label(text=say("lists-name-field"), component=name))
     modal.add_item(language_field(say("lists-language-field"), draft.language))
@@ -175,7 +178,7 @@ async def _read_file(
         return typed
     data: Any = interaction.data
     attached = data["resolved"]["attachments"][file]
-    if attached["size"] > LARGEST:
+    if attached["size"] > LARGEST_LIST:
         raise UnfitFile
     return replace(typed, text=_decode(await interaction.client.http.get_from_cdn(attached["url"])))
 

@@ -29,7 +29,7 @@ from bot.domain.modes import Mode
 from bot.render import matches as render
 from bot.render.daily import offer_posts
 from bot.render.daily_rows import show_boards
-from bot.render.podium import SHOWN
+from bot.render.podium import ENTRANTS_SHOWN
 from bot.render.questions import ask_ending
 from bot.render.reply import Action
 from bot.services.games.view import GameView
@@ -43,11 +43,13 @@ PEOPLE_A_SECOND = 200
 """A match that lists only some of its people is redrawn the more seldom the more there are."""
 
 
-OFFERED = 3
+OFFERED_AFTER = 3
 """So many dailies tell who manages the server how to have them posted."""
 
 
-def live_match(matches: Matches, emojis: Emojis, departures: Departures) -> LiveMessage[MatchView]:
+def make_match_messages(
+    matches: Matches, emojis: Emojis, departures: Departures
+) -> LiveMessage[MatchView]:
     """Return the live message of matches."""
 
     def draw(view: MatchView, reader: Reader) -> Drawing:
@@ -55,7 +57,7 @@ def live_match(matches: Matches, emojis: Emojis, departures: Departures) -> Live
         departures.note(view)
         seen = choose_look(reader, match.place, view.theme, emojis, person=match.starter)
         shown = render.match(view, seen)
-        rest = max(0, len(match.entrants) - SHOWN) / PEOPLE_A_SECOND
+        rest = max(0, len(match.entrants) - ENTRANTS_SHOWN) / PEOPLE_A_SECOND
         # a result is for everybody; dailies are posted by themselves
         buried = int(match.over and bool(match.played) and not match.mode.posted)
         at = (match.id, match.place, match.message_id)
@@ -72,19 +74,19 @@ class MatchesCog(commands.Cog):
         matches: Matches,
         races: Races,
         new_game: NewGameCog,
-        live: LiveMessage[MatchView],
-        boards: LiveMessage[GameView],
+        match_messages: LiveMessage[MatchView],
+        game_messages: LiveMessage[GameView],
         *,
         spoilers: SpoilerRoom,
         departures: Departures,
     ) -> None:
-        self._boards = boards
+        self._game_messages = game_messages
         self._spoilers = spoilers
         self._departures = departures
         self._matches = matches
         self._races = races
         self._new_game = new_game
-        self._live = live
+        self._match_messages = match_messages
         self.routes: dict[Action, Handler] = {
             Action.JOIN: self.press_join,
             Action.READY: self.press_ready,
@@ -99,7 +101,9 @@ class MatchesCog(commands.Cog):
 
     async def move(self, interaction: discord.Interaction, mode: Mode | None = None) -> None:
         """Move the channel's running match to the bottom; raises `NoGame` if there is none."""
-        await self._live.send(interaction, await self._matches.latest(asker(interaction), mode))
+        await self._match_messages.send(
+            interaction, await self._matches.latest(asker(interaction), mode)
+        )
 
     async def ask_end(self, interaction: discord.Interaction) -> None:
         """Ask whether to end the match that the player began here, or else the channel's race.
@@ -110,7 +114,7 @@ class MatchesCog(commands.Cog):
         if match.stage is Stage.LOBBY:
             with suppress(MatchOver):
                 await self._matches.stop(asker(interaction), match.id)
-            await self._live.send(interaction, await self._matches.view(match.id))
+            await self._match_messages.send(interaction, await self._matches.view(match.id))
         else:
             await send(interaction, ask_ending(match, look_of(interaction)))
 
@@ -125,15 +129,19 @@ class MatchesCog(commands.Cog):
             return
         if card := await self._matches.claim_card(board):
             try:
-                await self._live.post(client, card)
+                await self._match_messages.post(client, card)
             except FAILED as error:
                 log.info("daily not shown", code=error.code)
-            if asking and asker(asking).rights.manager and (card.match.number or 0) <= OFFERED:
+            if (
+                asking
+                and asker(asking).rights.manager
+                and (card.match.number or 0) <= OFFERED_AFTER
+            ):
                 await send(asking, offer_posts(look_of(asking)))
         else:
-            await self._live.refresh(client, board.match_id)
+            await self._match_messages.refresh(client, board.match_id)
         if board.mode.posted:
-            self._departures.look(client, board.match_id, self._live.refresh)
+            self._departures.look(client, board.match_id, self._match_messages.refresh)
         await self._spoilers.follow(client, board)
         if not (board.active or board.mode.posted):
             await self._tell_others(client, board.match_id, board.id)
@@ -143,7 +151,7 @@ class MatchesCog(commands.Cog):
         match = (await self._matches.view(match_id)).match
         boards = [one.session for one in match.people if one.session and one.session.id != last_id]
         due = [one.id for one in boards if match.over or (match.hurried and one.active)]
-        await do_each("board not redrawn", due, partial(self._boards.refresh, client))
+        await do_each("board not redrawn", due, partial(self._game_messages.refresh, client))
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
         await self._press(interaction, match_id, self._races.join(asker(interaction), match_id))
@@ -160,7 +168,7 @@ class MatchesCog(commands.Cog):
         try:
             match = await self._matches.find_stoppable(asker(interaction), match_id)
         except MatchOver:
-            await self._live.redraw(interaction, await self._matches.view(match_id))
+            await self._match_messages.redraw(interaction, await self._matches.view(match_id))
             return
         if match.stage is Stage.LOBBY:
             stop = self._matches.stop(asker(interaction), match_id)
@@ -174,18 +182,18 @@ class MatchesCog(commands.Cog):
         except MatchOver:
             ended = await self._matches.view(match_id)
         await dismiss(interaction)
-        await self._live.send(interaction, ended)
+        await self._match_messages.send(interaction, ended)
         await self._tell_others(interaction.client, match_id)
 
     async def press_enter(self, interaction: discord.Interaction, match_id: int) -> None:
         try:
             entered = await self._matches.enter(asker(interaction), match_id)
         except MatchOver:
-            await self._live.redraw(interaction, await self._matches.view(match_id))
+            await self._match_messages.redraw(interaction, await self._matches.view(match_id))
         else:
             if entered.match.match.stage is Stage.OVER and not is_private(interaction):
                 # where the bot may not edit, the standings still look as if it went on
-                await self._live.redraw(interaction, await self._matches.view(match_id))
+                await self._match_messages.redraw(interaction, await self._matches.view(match_id))
             await self._new_game.seat(interaction, entered)
 
     async def press_boards(self, interaction: discord.Interaction, match_id: int) -> None:
@@ -204,4 +212,4 @@ class MatchesCog(commands.Cog):
             view = await work
         except MatchOver:
             view = await self._matches.view(match_id)
-        await self._live.redraw(interaction, view)
+        await self._match_messages.redraw(interaction, view)

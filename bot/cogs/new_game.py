@@ -51,8 +51,8 @@ class NewGameCog(commands.Cog):
         races: Races,
         challenges: ChallengesCog,
         duels: Duels,
-        boards: LiveMessage[GameView],
-        live: LiveMessage[MatchView],
+        game_messages: LiveMessage[GameView],
+        match_messages: LiveMessage[MatchView],
     ) -> None:
         self._games = games
         self._guilds = guilds
@@ -60,10 +60,10 @@ class NewGameCog(commands.Cog):
         self._races = races
         self._challenges = challenges
         self._duels = duels
-        self._boards = boards
-        self._live = live
+        self._game_messages = game_messages
+        self._match_messages = match_messages
         self._threads = Threads(guilds)
-        self._beside = GamesBeside(games, races, boards, live, self._threads)
+        self._beside = GamesBeside(games, races, game_messages, match_messages, self._threads)
         self._starts: dict[Start, Starter] = {
             Start.BOARD: self._begin_game,
             Start.PAST: self._begin_past,
@@ -144,8 +144,8 @@ class NewGameCog(commands.Cog):
 
     async def seat(self, interaction: discord.Interaction, entered: Entered) -> None:
         """Show a player their board of a match, and everybody that they have joined."""
-        await self._boards.replace_panel(interaction, entered.board)
-        await self._live.refresh(interaction.client, entered.match.match.id)
+        await self._game_messages.replace_panel(interaction, entered.board)
+        await self._match_messages.refresh(interaction.client, entered.match.match.id)
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu of the panel."""
@@ -176,7 +176,7 @@ class NewGameCog(commands.Cog):
         except GameRunning as running:
             if running.running:
                 board = await self._games.open(asker(interaction), running.running.id)
-                await self._boards.replace_panel(interaction, board)
+                await self._game_messages.replace_panel(interaction, board)
             elif await self._games.find_next(asker(interaction), ended):
                 await send(interaction, tell_begun(ended.mode, look_of(interaction)))
             else:
@@ -193,7 +193,7 @@ class NewGameCog(commands.Cog):
             await self._start(interaction, match.mode, match.again())
         except GameRunning as running:
             if lobby := await self._races.join_open(asker(interaction), match.mode):
-                await self._live.replace_panel(interaction, lobby)
+                await self._match_messages.replace_panel(interaction, lobby)
             else:
                 await self._offer_running(interaction, running, match.mode, match.again())
 
@@ -203,19 +203,19 @@ class NewGameCog(commands.Cog):
         thread = None if mode.private else await self._threads.open(interaction)
         if thread is None:
             view = await self._games.begin(asker(interaction), mode, options)
-            await self._boards.replace_panel(interaction, view)
+            await self._game_messages.replace_panel(interaction, view)
         else:
             await self._beside.begin(interaction, thread, mode, options)
 
     async def _begin_past(self, interaction: discord.Interaction, _: Mode, __: Options) -> None:
         board = await self._matches.archive.play_next(asker(interaction))
-        await self._boards.replace_panel(interaction, board)
+        await self._game_messages.replace_panel(interaction, board)
 
     async def _open_lobby(
         self, interaction: discord.Interaction, mode: Mode, options: Options
     ) -> None:
         lobby = await self._races.open(asker(interaction), mode, options)
-        await self._live.replace_panel(interaction, lobby)
+        await self._match_messages.replace_panel(interaction, lobby)
 
     async def _begin_daily(self, interaction: discord.Interaction, _: Mode, __: Options) -> None:
         await self.seat(interaction, await self._matches.daily(asker(interaction)))
@@ -226,7 +226,7 @@ class NewGameCog(commands.Cog):
         duel = self._duels.begin(asker(interaction), mode, options)
         entered = await wait_for(interaction, duel, editing=is_private(interaction))
         await self.seat(interaction, entered)
-        await self._live.send(interaction, entered.match)
+        await self._match_messages.send(interaction, entered.match)
 
     async def _offer(self, interaction: discord.Interaction) -> None:
         """Show the panel, privately; raises `WrongChannel` or `MayNotStart`."""

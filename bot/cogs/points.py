@@ -15,7 +15,7 @@ from bot.render.guilds import panel
 from bot.render.reply import Action
 from bot.services.guilds import Guilds
 
-LONGEST = 100
+_LONGEST = 100
 """Characters of the field: there is room for names and stray spaces."""
 
 
@@ -38,7 +38,7 @@ class PointsCog(commands.Cog):
             custom_id="points",
             default=typed or write_worth(now.points),
             required=False,
-            max_length=LONGEST,
+            max_length=_LONGEST,
         )
         modal.add_item(field)
         await ask(interaction, modal)

@@ -35,10 +35,10 @@ from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.views import PuzzleView
 
-LONGEST = 8
+_LONGEST = 8
 """Letters of the longest word."""
 
-RECENT = 512
+_RECENT = 512
 """Puzzles whose newest view is kept in memory."""
 
 
@@ -50,7 +50,7 @@ class PuzzlePanelCog(commands.Cog):
         self._panel = panel
         self._emojis = emojis
         self._views: dict[int, PuzzleView] = {}
-        self._live = LiveMessage(self._draw, self._find_newest, puzzles.remember_message)
+        self._puzzle_messages = LiveMessage(self._draw, self._find_newest, puzzles.remember_message)
         self.routes: dict[Action, Handler] = {
             Action.MARK: self.press_mark,
             Action.ENTER_ROW: self.press_enter,
@@ -79,14 +79,14 @@ class PuzzlePanelCog(commands.Cog):
 
     async def send(self, interaction: discord.Interaction, state: PuzzleView) -> None:
         """Show the puzzle in a new message; the old one of a shared puzzle goes."""
-        await self._live.send(interaction, self._keep(state))
+        await self._puzzle_messages.send(interaction, self._keep(state))
 
     async def receive(self, interaction: discord.Interaction, state: PuzzleView) -> None:
         """Show what a command has changed, in the shared message and to the one who asked."""
         session = self._keep(state).session
         if session.shared and session.message_id is not None:
             await send(interaction, render.receipt(state, look_of(interaction, state.theme)))
-        await self._live.update(interaction, state)
+        await self._puzzle_messages.update(interaction, state)
 
     async def press_mark(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         draft, at, mark = parse_detail(cell, interaction)
@@ -136,7 +136,7 @@ class PuzzlePanelCog(commands.Cog):
         renewed = self._puzzles.renew(asker(interaction), puzzle_id)
         state = await wait_for(interaction, renewed, editing=True)
         if state:
-            await self._live.redraw(interaction, self._keep(state))
+            await self._puzzle_messages.redraw(interaction, self._keep(state))
         else:
             await edit(interaction, render.new_puzzle(look_of(interaction)))
 
@@ -206,7 +206,7 @@ class PuzzlePanelCog(commands.Cog):
         """Keep the newest view of a puzzle, and return it."""
         known = self._views.get(state.session.id, state)
         newest = known if known.session.version > state.session.version else state
-        keep(self._views, state.session.id, newest, RECENT)
+        keep(self._views, state.session.id, newest, _RECENT)
         return newest
 
     def _draw(self, state: PuzzleView, reader: Reader) -> Drawing:
@@ -229,7 +229,7 @@ class PuzzlePanelCog(commands.Cog):
     ) -> None:
         """Redraw the message that was pressed."""
         state = await wait_for(interaction, work, editing=True)
-        await self._live.redraw(interaction, self._keep(state))
+        await self._puzzle_messages.redraw(interaction, self._keep(state))
 
 
 def _page(detail: str) -> int:
@@ -246,5 +246,5 @@ async def _ask(
     """Open a form that asks for one word."""
     say = look_of(interaction).say
     modal = form(interaction, action, subject, say(title_key))
-    modal.add_item(field or word_field(say("puzzles-word-field"), LONGEST))
+    modal.add_item(field or word_field(say("puzzles-word-field"), _LONGEST))
     await ask(interaction, modal)

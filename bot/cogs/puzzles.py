@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, route_menu
 from bot.adapters.controls.word_forms import (
-    PICTURE,
-    TILES,
+    PICTURE_FIELD,
+    TILES_FIELD,
     ask_first_row,
     ask_words,
     choose_pictures,
@@ -25,7 +25,7 @@ from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look
 from bot.adapters.door.uploads import find_upload
 from bot.adapters.replies.messages import make_way, send, wait_for
 from bot.board.tiles import spell_emojis
-from bot.brain.rivals import OWN
+from bot.brain.rivals import OWN_GUESSES
 from bot.cogs.hints import HintsCog
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.screenshots import ScreenshotsCog
@@ -130,8 +130,8 @@ class PuzzlesCog(commands.Cog):
     async def submit_first(
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]
     ) -> None:
-        guess, hints = texts["word"], texts[TILES]
-        if upload := texts.get(PICTURE):
+        guess, hints = texts["word"], texts[TILES_FIELD]
+        if upload := texts.get(PICTURE_FIELD):
             _refuse_both(guess, hints)
             files = [find_upload(interaction, upload)]
             await self._pictures.read(interaction, files, Wish(Purpose.HELP))
@@ -223,7 +223,7 @@ class PuzzlesCog(commands.Cog):
     async def stump(
         self,
         interaction: discord.Interaction,
-        rival: str = OWN,
+        rival: str = OWN_GUESSES,
         length: Range[int, 4, 8] | None = None,
         language: str | None = None,
         private: bool = False,

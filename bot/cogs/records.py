@@ -35,8 +35,8 @@ from bot.render.wordle_week import week
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import ShareRecords
 
-CHOICES = 25
-LONGEST = 4000
+_CHOICES = 25
+_LONGEST = 4000
 """Characters that Discord takes in a field."""
 
 
@@ -70,7 +70,7 @@ class RecordsCog(commands.Cog):
             label=say("records-share-field"),
             custom_id="share",
             style=discord.TextStyle.paragraph,
-            max_length=LONGEST,
+            max_length=_LONGEST,
         )
         modal.add_item(field)
         await ask(interaction, modal)
@@ -176,7 +176,7 @@ class RecordsCog(commands.Cog):
     async def list_games(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         games = await self._boards.list_games(place(interaction))
         found = [game for game in games if typed.casefold() in game.name.casefold()]
-        return [Choice(name=game.name, value=game.key) for game in found[:CHOICES]]
+        return [Choice(name=game.name, value=game.key) for game in found[:_CHOICES]]
 
     async def press_remove(self, interaction: discord.Interaction, _: int) -> None:
         await self.choose_removed(interaction, "", [detail(interaction)])

@@ -24,7 +24,7 @@ from bot.adapters.controls.shown_boards import (
     mark_tile,
     split_tiles,
 )
-from bot.adapters.controls.word_forms import TILES, tiles_field
+from bot.adapters.controls.word_forms import TILES_FIELD, tiles_field
 from bot.adapters.door.from_discord import look_of
 from bot.adapters.door.recent import keep
 from bot.adapters.replies.messages import ask, edit, send
@@ -37,7 +37,7 @@ from bot.render.reply import Action
 from engine import parse
 from engine.words import ALPHABETS
 
-RECENT = 256
+BOARDS_IN_MEMORY = 256
 """Boards in memory that are being corrected, so that presses in quick succession all count."""
 
 
@@ -115,7 +115,7 @@ class SeenRows:
         if row >= len(board.rows):
             raise UnknownButton
         word = parse(texts["word"], ALPHABETS[board.language], board.length)
-        marks = split_tiles(texts[TILES], board, row) if TILES in texts else None
+        marks = split_tiles(texts[TILES_FIELD], board, row) if TILES_FIELD in texts else None
         await self._change(interaction, reading, board.spell(row, word, marks))
 
     async def ask_row(self, interaction: discord.Interaction, _: int) -> None:
@@ -141,7 +141,7 @@ class SeenRows:
         if len(board.rows) >= MOST_ENTRIES:
             raise TooManyRows(MOST_ENTRIES)
         word = parse(texts["word"], ALPHABETS[board.language], board.length)
-        row = SeenRow(word, split_tiles(texts[TILES], board))
+        row = SeenRow(word, split_tiles(texts[TILES_FIELD], board))
         reading = replace(reading, wish=replace(reading.wish, row=None))
         await self._change(interaction, reading, board.add(at, row))
 
@@ -179,5 +179,5 @@ class SeenRows:
         """Show the board as it is now in the message that was pressed."""
         later = replace(reading, board=board)
         if interaction.message is not None:
-            keep(self._newest, interaction.message.id, later, RECENT)
+            keep(self._newest, interaction.message.id, later, BOARDS_IN_MEMORY)
         await edit(interaction, confirmation(board, later.wish, look_of(interaction)))

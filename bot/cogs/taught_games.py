@@ -22,15 +22,16 @@ from bot.adapters.controls.routes import (
 from bot.adapters.door.from_discord import asker, look_of
 from bot.adapters.replies.messages import ask, edit, wait_for
 from bot.domain.records.taught_games import (
-    LONGEST_NAME,
-    LONGEST_SCORE,
+    LONGEST_GAME_NAME,
     LONGEST_SHARE,
+    LONGEST_TAUGHT_SCORE,
     REFUSED,
     TaughtGame,
 )
 from bot.domain.setting_kinds import ON
 from bot.jobs.backfills import fetch_newest, find_watched, may_read
 from bot.render import taught_games as render
+from bot.render.details import SURE
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
 from bot.services.guilds import Guilds
@@ -75,7 +76,7 @@ class TaughtGamesCog(commands.Cog):
 
     async def press_forget(self, interaction: discord.Interaction, game_id: int) -> None:
         """Delete a game with its results, or first ask whether it should be deleted."""
-        if detail(interaction) == render.SURE:
+        if detail(interaction) == SURE:
             left = await self._taught.forget(asker(interaction), game_id)
             await edit(interaction, render.page(left, look_of(interaction)))
         else:
@@ -111,10 +112,10 @@ def _form(interaction: discord.Interaction, draft: GameDraft) -> ui.Modal:
     modal = form(interaction, Action.TEACH_GAME, 0, say("taught-modal"))
     long = discord.TextStyle.paragraph
     fields = (
-        ("name", say("taught-name-field"), _field(draft.name, LONGEST_NAME)),
+        ("name", say("taught-name-field"), _field(draft.name, LONGEST_GAME_NAME)),
         ("first", say("taught-first-field"), _field(draft.first, LONGEST_SHARE, long)),
         ("second", say("taught-second-field"), _field(draft.second, LONGEST_SHARE, long)),
-        ("score", say("taught-score-field"), _field(draft.score, LONGEST_SCORE)),
+        ("score", say("taught-score-field"), _field(draft.score, LONGEST_TAUGHT_SCORE)),
     )
     for name, label, field in fields:
         field.custom_id = name

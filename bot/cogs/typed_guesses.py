@@ -18,7 +18,7 @@ from bot.adapters.door.recent import keep
 from bot.adapters.door.uploads import list_pictures
 from bot.adapters.replies.errors import apologize_for
 from bot.adapters.replies.hint_wishes import clear_questions
-from bot.adapters.replies.last_refusals import EVERYBODY, HasRefusals
+from bot.adapters.replies.last_refusals import WHOLE_CHANNEL, HasRefusals
 from bot.adapters.replies.layout import layout
 from bot.adapters.replies.live_message import LiveMessage
 from bot.board.look import Look
@@ -56,7 +56,7 @@ class TypedGuesses:
     def __init__(
         self,
         games: Games,
-        live: LiveMessage[GameView],
+        game_messages: LiveMessage[GameView],
         matches: MatchesCog,
         pictures: ScreenshotsCog,
         *,
@@ -66,7 +66,7 @@ class TypedGuesses:
         self._pictures = pictures
         self._bare = bare
         self._told: dict[tuple[str, int], datetime] = {}
-        self._live = live
+        self._game_messages = game_messages
         self._matches = matches
 
     async def read(self, client: discord.Client, message: discord.Message) -> None:
@@ -199,9 +199,9 @@ class TypedGuesses:
         if outcome.vote is None:
             await clear_questions(client, outcome.view.session)
         if message.guild:
-            await self._live.refresh(client, outcome.view.session.id)
+            await self._game_messages.refresh(client, outcome.view.session.id)
         else:
-            await self._live.post(client, outcome.view)
+            await self._game_messages.post(client, outcome.view)
         await self._matches.update(client, outcome.view.session)
 
 
@@ -246,4 +246,4 @@ async def _answer(message: discord.Message, reply: Reply) -> discord.Message | N
 
 def _readers(message: discord.Message) -> list[tuple[int, int]]:
     """Return who reads a refusal of this message: its author, and everybody in the channel."""
-    return [(one, message.channel.id) for one in (message.author.id, EVERYBODY)]
+    return [(one, message.channel.id) for one in (message.author.id, WHOLE_CHANNEL)]

@@ -16,8 +16,7 @@ from bot.adapters.replies.messages import ask
 from bot.cogs.guilds import GuildsCog
 from bot.domain.errors import OutOfRange, TooManyWords, UnfitWords
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.hours import LONGEST as LONGEST_HOUR
-from bot.domain.hours import NoFullHour
+from bot.domain.hours import LONGEST_HOUR, NoFullHour
 from bot.domain.seasons import UnfitDays
 from bot.domain.setting_changes import LONGEST_IDLE, find_page
 from bot.domain.time_zones import UnknownTimeZone
@@ -25,7 +24,7 @@ from bot.render.reply import Action
 from bot.services.guilds import Guilds
 from bot.texts import Texts
 
-LONGEST = 4000
+_LONGEST = 4000
 """Characters Discord takes in one field of a form."""
 
 _REFUSED = (OutOfRange, NoFullHour, UnknownTimeZone, UnfitDays, UnfitWords, TooManyWords)
@@ -70,13 +69,13 @@ _FORMS = {
     Action.EXTRA: _Form(
         "extra",
         "guilds-extra-button",
-        (_Field("words", "guilds-extra-field", LONGEST),),
+        (_Field("words", "guilds-extra-field", _LONGEST),),
         lambda now: (" ".join(now.extra),),
     ),
     Action.BANNED: _Form(
         "banned",
         "guilds-banned-button",
-        (_Field("words", "guilds-banned-field", LONGEST),),
+        (_Field("words", "guilds-banned-field", _LONGEST),),
         lambda now: (" ".join(now.banned),),
     ),
     Action.SEASON_DAYS: _Form(
@@ -135,7 +134,7 @@ class TypedSettingsCog(commands.Cog):
 
 
 def _draw_field(field: _Field, text: str, say: Texts) -> discord.ui.TextInput[Any]:
-    long = field.longest == LONGEST
+    long = field.longest == _LONGEST
     return discord.ui.TextInput(
         label=say(field.label, most=LONGEST_IDLE),
         custom_id=field.name,

@@ -31,6 +31,7 @@ from bot.jobs.backfills import (
 )
 from bot.jobs.live_records import LiveRecords
 from bot.render import watched_channels as render
+from bot.render.details import FORGET, SURE
 from bot.render.guilds import Page, panel
 from bot.render.reply import Action, Reply
 from bot.services.guilds import Guilds
@@ -89,7 +90,7 @@ class WatchedChannelsCog(commands.Cog):
         """Show what older messages would bring; once that was seen, read them."""
         if not self._reads:
             raise MessagesUnseen
-        if detail(interaction) in (render.SURE, render.FORGET):
+        if detail(interaction) in (SURE, FORGET):
             await self._begin(interaction, channel_id)
         else:
             await self._preview(interaction, channel_id)
@@ -97,7 +98,7 @@ class WatchedChannelsCog(commands.Cog):
     async def press_take_back(self, interaction: discord.Interaction, _: int) -> None:
         """Take back everything that was read, once that was asked about."""
         look = look_of(interaction)
-        if detail(interaction) == render.SURE:
+        if detail(interaction) == SURE:
             report = await self._backfills.take_back(asker(interaction))
             await edit(interaction, replace(render.notice(report, look), private=True))
         else:
@@ -123,7 +124,7 @@ class WatchedChannelsCog(commands.Cog):
 
     async def _begin(self, interaction: discord.Interaction, channel_id: int) -> None:
         """Begin to read older messages in the background, and show that."""
-        forgets = detail(interaction) == render.FORGET
+        forgets = detail(interaction) == FORGET
         backfill = await self._backfills.begin(asker(interaction), channel_id, forgets=forgets)
         settings = await self._guilds.show(asker(interaction))
         await edit(interaction, await self.draw(interaction, settings))

@@ -16,7 +16,7 @@ FLOOD = 5
 TITLE = "title"
 """In place of a mode: the title of a season's champion."""
 
-LONGEST_SCORE = 8
+LONGEST_TYPED_SCORE = 8
 """Characters of a typed score."""
 
 
@@ -186,7 +186,7 @@ def read_score(game: RecordedGame, typed: str) -> Score:
         return Score(game.lost, solved=False)
     timed = game.unit is Unit.TIME
     minutes, colon, seconds = text.rpartition(":")
-    short = len(text) <= LONGEST_SCORE
+    short = len(text) <= LONGEST_TYPED_SCORE
     if timed and short and colon and minutes.isdecimal() and seconds.isdecimal():
         text = str(60 * int(minutes) + int(seconds))
     if not (short and text.isdecimal()) or not low <= int(text) <= high:

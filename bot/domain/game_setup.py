@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.lists import LETTERS, ClassList
+from bot.domain.lists import LIST_LENGTHS, ClassList
 from bot.domain.mode_kinds import Start
 from bot.domain.modes import MODES, TOGETHER, Mode, ModeKey
 from bot.domain.options import Goal, Option, Options
@@ -105,7 +105,7 @@ class Offer:
         return setup if fits else setup.choose(Option.LENGTH, "0")
 
 
-_KNOWN = {Option.LENGTH: LETTERS, Option.BOARDS: BOARDS}
+_KNOWN = {Option.LENGTH: LIST_LENGTHS, Option.BOARDS: BOARDS}
 
 
 def _read(option: Option, value: str) -> int | Hard | Goal | bool | str | None:

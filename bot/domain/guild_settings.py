@@ -14,10 +14,10 @@ from bot.domain.leaderboards import Absence
 from bot.domain.permits import EVERYBODY, MODERATORS, Permit, Who
 from bot.domain.players import Place, Rights, Theme
 from bot.domain.points import USUAL_POINTS, PointRules
-from bot.domain.records.games import DATED, GAMES, WORDLE
+from bot.domain.records.games import DATED, KNOWN_GAMES, WORDLE
 from bot.domain.records.taught_games import TaughtGame, list_games
 from bot.domain.records.values import RecordedGame
-from bot.domain.seasons import NEVER, NO_SEASONS, SeasonPlan, WeeklyPlan
+from bot.domain.seasons import NO_SEASONS, NO_WEEKLY_POST, SeasonPlan, WeeklyPlan
 from bot.domain.setting_kinds import Page
 from engine import Hard, Word
 from engine.lexicon import Spelling
@@ -26,7 +26,7 @@ from engine.words import ALPHABETS, LENGTHS
 ANY_ZONE = "UTC"
 """The time zone until another is chosen."""
 
-REMEMBERED = timedelta(days=2)
+DROPPED_KEPT = timedelta(days=2)
 """How long a dropped word is remembered: longer than any challenge, which lasts a day."""
 
 LEAST_GAMES = (1, 3, 5, 10, 20)
@@ -130,7 +130,7 @@ class GuildSettings:
     shared: bool = setting.switch(Page.LEADERBOARD, default=False)
     points: PointRules = USUAL_POINTS
     seasons: SeasonPlan = NO_SEASONS
-    weekly: WeeklyPlan = NEVER
+    weekly: WeeklyPlan = NO_WEEKLY_POST
     bulletin_channel: int | None = setting.channel(Page.SEASONS)
     bulletin_refused: date | None = None
     best_role: int | None = setting.role(Page.REWARDS)
@@ -150,12 +150,12 @@ class GuildSettings:
     @property
     def games(self) -> Mapping[str, RecordedGame]:
         """All games whose results are known here, by their keys."""
-        return list_games(self.taught) if self.taught else GAMES
+        return list_games(self.taught) if self.taught else KNOWN_GAMES
 
     @property
     def read_games(self) -> Mapping[str, RecordedGame]:
         """The games whose shares are read here, by their keys."""
-        return list_games([one for one in self.taught if one.live]) if self.taught else GAMES
+        return list_games([one for one in self.taught if one.live]) if self.taught else KNOWN_GAMES
 
     @property
     def word_policy(self) -> WordPolicy:
@@ -174,7 +174,7 @@ class GuildSettings:
     def allow(self, extra: Iterable[Word], now: datetime) -> GuildSettings:
         """Make these the only extra words; the others are dropped from now on."""
         allowed = tuple(extra)
-        recent = {word: until for word, until in self.dropped.items() if until > now - REMEMBERED}
+        recent = {word: until for word, until in self.dropped.items() if until > now - DROPPED_KEPT}
         dropped = recent | dict.fromkeys(self.extra, now)
         kept = {word: until for word, until in dropped.items() if word not in allowed}
         return replace(self, extra=allowed, dropped=kept)

@@ -6,7 +6,7 @@ import re
 
 from bot.domain.errors import OutOfRange, PlayerError
 
-LONGEST = 10
+LONGEST_HOUR = 10
 """Characters of an hour, such as ``07:00 p.m.``"""
 
 _HOUR = re.compile(

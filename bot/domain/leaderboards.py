@@ -17,7 +17,7 @@ LOSS = GUESSES + 1
 AVERAGE_GAMES = 7
 """Average games added to everyone's, so that luck in a few is not enough."""
 
-ENOUGH = 3
+ENOUGH_GAMES = 3
 """Games of others that it takes to say how hard a word is."""
 
 PAGE = 10
@@ -152,7 +152,7 @@ def weigh(costs: Sequence[tuple[int, int]]) -> list[int | None]:
     """Return, for each game of one word, the hundredths that it cost the others on average.
 
     `costs` are pairs of a player's id and the cost of a game. The result is None where others have
-    fewer than `ENOUGH` games.
+    fewer than `ENOUGH_GAMES` games.
     """
     spent: dict[int, list[int]] = {}
     for player_id, cost in costs:
@@ -161,7 +161,7 @@ def weigh(costs: Sequence[tuple[int, int]]) -> list[int | None]:
     means: dict[int, int | None] = {}
     for player_id, own in spent.items():
         others = len(costs) - len(own)
-        mean = divide(GUESS * (total - sum(own)), others) if others >= ENOUGH else None
+        mean = divide(GUESS * (total - sum(own)), others) if others >= ENOUGH_GAMES else None
         means[player_id] = mean
     return [means[player_id] for player_id, _ in costs]
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.domain.list_heads import is_head, is_head_row
-from bot.domain.lists import FEWEST, LONGEST_QUOTE, LeftOut
+from bot.domain.lists import FEWEST_LISTED, LONGEST_QUOTE, LeftOut
 from engine.words import trim
 
 TABLE = 10
@@ -86,7 +86,7 @@ def _is_grid(rows: Rows) -> bool:
     wide = [row for row in full if len(row) > 1]
     if full and len(wide) == len(full) and is_head(full[0][0]):
         return True
-    same = len({*map(len, full)}) == 1 and len(full) >= FEWEST
+    same = len({*map(len, full)}) == 1 and len(full) >= FEWEST_LISTED
     return same and len(full[0]) > 2 and any(holds_word(row[-1]) for row in full)
 
 

@@ -9,10 +9,10 @@ from collections.abc import Callable, Collection, Iterator
 from bot.domain.errors import TooManyWords, UnknownChoice
 from bot.domain.list_columns import TABLE, holds_word, take_column
 from bot.domain.lists import (
-    FEWEST,
-    LETTERS,
+    FEWEST_LISTED,
+    LIST_LENGTHS,
     LONGEST_QUOTE,
-    MOST,
+    MOST_LISTED,
     LeftOut,
     NewList,
     TooFewWords,
@@ -79,10 +79,10 @@ def read_list(
             left_out.append(LeftOut(number, typed[:LONGEST_QUOTE], again=True))
         else:
             written[word] = trim(typed)
-    if len(written) < FEWEST:
-        raise TooFewWords(FEWEST, len(written), left_out=tuple(left_out))
-    if len(written) > MOST:
-        raise TooManyWords(MOST, len(written))
+    if len(written) < FEWEST_LISTED:
+        raise TooFewWords(FEWEST_LISTED, len(written), left_out=tuple(left_out))
+    if len(written) > MOST_LISTED:
+        raise TooManyWords(MOST_LISTED, len(written))
     words = tuple(written[word] for word in sort_words(written, language))
     return NewList(read_name(name), language, words), tuple(left_out)
 
@@ -159,6 +159,6 @@ def _read_word(typed: str, number: int, language: str, slurs: Collection[Word]) 
         return LeftOut(number, quoted, length=0)
     if word in slurs:
         return LeftOut(number)
-    if len(word) not in LETTERS:
+    if len(word) not in LIST_LENGTHS:
         return LeftOut(number, quoted, length=len(word))
     return word

@@ -13,10 +13,10 @@ from bot.domain.errors import PlayerError, TooMany
 from engine import Word, parse
 from engine.words import ALPHABETS
 
-LETTERS = range(3, 11)
+LIST_LENGTHS = range(3, 11)
 """Lengths of words that a list may have."""
 
-FEWEST, MOST = 20, 2_000
+FEWEST_LISTED, MOST_LISTED = 20, 2_000
 """How many words a list may have."""
 
 MOST_LISTS = 10
@@ -25,7 +25,7 @@ MOST_LISTS = 10
 DUE = 4
 """Once all words were played, one of so many parts of them, the longest ago, may come next."""
 
-LONGEST_NAME = 32
+LONGEST_LIST_NAME = 32
 
 LONGEST_QUOTE = 40
 """Characters that are quoted of what cannot be used."""
@@ -159,12 +159,12 @@ def spell_list(language: str, written: tuple[str, ...]) -> tuple[Word, ...]:
 def read_name(text: str) -> str:
     """Return the name of a list as everybody may see it: without markup or mentions."""
     plain = "".join(filter(_is_plain, unicodedata.normalize("NFKC", text)))
-    return " ".join(plain.split())[:LONGEST_NAME].strip() or "1"
+    return " ".join(plain.split())[:LONGEST_LIST_NAME].strip() or "1"
 
 
 def choose_name(lists: Collection[ClassList], name: str) -> str:
     """Return the name for another list: with a number if there is one of that name."""
-    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, MOST_LISTS + 2))
+    numbered = (f"{name[: LONGEST_LIST_NAME - 3]} {number}" for number in range(2, MOST_LISTS + 2))
     return next(one for one in (name, *numbered) if find_same(lists, one) is None)
 
 

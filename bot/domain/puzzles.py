@@ -18,10 +18,10 @@ MOST_BOARDS, MOST_ENTRIES = 8, 20
 MOST_KEPT = 200
 """Puzzles kept per person: the latest ones."""
 
-GUESSES = 6
+PUZZLE_GUESSES = 6
 """Guesses that the bot has for a word somebody thinks of."""
 
-IDLE = timedelta(hours=6)
+PUZZLE_IDLE = timedelta(hours=6)
 """A puzzle from elsewhere is old after this long without a new row."""
 
 UNSTORED = 0
@@ -121,7 +121,7 @@ class PuzzleSession:
     def is_stale(self, now: datetime, settings: GuildSettings) -> bool:
         """Return whether the next row is of another puzzle: after six hours, or on another day."""
         turned = settings.knows_day and settings.today(self.played_at) != settings.today(now)
-        return bool(self.entries) and (turned or now - self.played_at >= IDLE)
+        return bool(self.entries) and (turned or now - self.played_at >= PUZZLE_IDLE)
 
     @property
     def solved(self) -> bool:

@@ -22,10 +22,10 @@ START = 1500
 _UNSURE = 500
 """The uncertainty of a new player's rating."""
 
-SHOWN = 5
+_SHOWN = 5
 """Matches that an explanation lists."""
 
-MOST = 64
+MOST_COMPARED = 64
 """Players compared at once: the work grows with the square."""
 
 _DIGITS = 6
@@ -197,7 +197,7 @@ def _place(parts: Iterable[RatedPart]) -> list[tuple[int, RatedPart]]:
 
 def _deal(places: list[tuple[int, RatedPart]]) -> list[list[tuple[int, RatedPart]]]:
     """Return the players in groups small enough to compare, each with strong and weak ones."""
-    groups = -(-len(places) // MOST)
+    groups = -(-len(places) // MOST_COMPARED)
     return [places[first::groups] for first in range(groups)]
 
 
@@ -214,7 +214,7 @@ def _compare(
     for (place, part), one, (new,) in zip(group, theirs, found, strict=True):
         mean, unsure = round(new.mu, _DIGITS), round(new.sigma, _DIGITS)
         change = (match.mode.key.value, match.on, place, players, one.value, _round(mean))
-        packed = (*one.packed, change)[-SHOWN:]
+        packed = (*one.packed, change)[-_SHOWN:]
         counts = one.matches + 1, one.wins + part.won
         ratings[one.player_id] = Rated(one.player_id, mean, unsure, *counts, packed)
 

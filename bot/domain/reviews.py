@@ -12,7 +12,7 @@ from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame, RecordStanding
 from bot.domain.standings import Span
 
-FEW = 5
+_FEW = 5
 """Players with the same figure that are named, at most."""
 
 
@@ -133,7 +133,7 @@ class Review:
         several += [[one.player for one in game.best] for game in self.elsewhere]
         race = [self.closest.winner, self.closest.second] if self.closest else []
         ranked = [one.player for one in self.ranking.page]
-        return [*dict.fromkeys([*ranked, *race, *(one for some in several for one in some[:FEW])])]
+        return [*dict.fromkeys([*ranked, *race, *(one for some in several for one in some[:_FEW])])]
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from datetime import date
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Player
-from bot.domain.records.games import DATED, GAMES, WORDLE
+from bot.domain.records.games import DATED, KNOWN_GAMES, WORDLE
 from bot.domain.records.values import RecordedGame
 
 STREAK_DAYS = (7, 30, 100)
@@ -64,7 +64,7 @@ def list_roles(settings: GuildSettings) -> tuple[int | None, ...]:
 
 def find_rewarded_game(settings: GuildSettings) -> RecordedGame:
     """Return the game for whose best there is a role: Wordle if the chosen one is read no more."""
-    return GAMES.get(settings.reward_game, WORDLE)
+    return KNOWN_GAMES.get(settings.reward_game, WORDLE)
 
 
 def list_rewardable(
@@ -76,7 +76,7 @@ def list_rewardable(
     """
     keys = dict.fromkeys((find_rewarded_game(settings).key, WORDLE.key, *recorded))
     offered = {*[key for key in keys if key in DATED][:MOST_OFFERED]}
-    return tuple(game for key, game in GAMES.items() if key in offered)
+    return tuple(game for key, game in KNOWN_GAMES.items() if key in offered)
 
 
 def describe_state(settings: GuildSettings, day: date, season_end: date) -> str:

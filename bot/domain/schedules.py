@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 from bot.domain.seasons import SeasonPlan, WeeklyPlan
 from bot.domain.standings import Span
 
-IDLE = 3
+DAILIES_IDLE = 3
 """Dailies in a row that nobody plays until a post asks whether to go on."""
 
 
@@ -42,8 +42,8 @@ class PostOutcome(Enum):
 class GuildDaily:
     """Where and from what hour a server posts its daily; `last` is the day of the last one.
 
-    `since` is the day of the last but `IDLE` before it, and `played` that of the last one that
-    anybody played.
+    `since` is the day of the last but `DAILIES_IDLE` before it, and `played` that of the last one
+    that anybody played.
     """
 
     guild_id: int

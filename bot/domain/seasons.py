@@ -12,7 +12,7 @@ from bot.domain.errors import PlayerError
 from bot.domain.leaderboards import Standing
 from bot.domain.standings import ALL_TIME, Span
 
-QUIET = timedelta(14)
+QUIET_SEASON = timedelta(14)
 """How long before a season ends nobody has played where its end waits for somebody to play."""
 
 
@@ -129,7 +129,7 @@ class WeeklyPlan:
         return None if self.since and at < self.since else day
 
 
-NEVER = WeeklyPlan()
+NO_WEEKLY_POST = WeeklyPlan()
 
 
 class BulletinKind(StrEnum):

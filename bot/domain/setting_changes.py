@@ -31,7 +31,7 @@ from engine.words import ALPHABETS, LENGTHS
 LONGEST_IDLE = 168
 """Hours in a week."""
 
-MOST_WORDS = 400
+MOST_TYPED_WORDS = 400
 """Words of a list; this many can be typed into a form."""
 
 Values = Sequence[str]
@@ -81,8 +81,8 @@ def find_page(name: str) -> Page:
 def ban(settings: GuildSettings, banned: Iterable[Word], now: datetime) -> GuildSettings:
     """Return `settings` with more words banned from now on; raises `TooManyWords`."""
     every = {*settings.banned, *banned}
-    if len(every) > MOST_WORDS:
-        raise TooManyWords(MOST_WORDS, len(every))
+    if len(every) > MOST_TYPED_WORDS:
+        raise TooManyWords(MOST_TYPED_WORDS, len(every))
     return settings.ban(every, now)
 
 
@@ -118,8 +118,8 @@ def read_words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Wo
     if unfit:
         raise UnfitWords(unfit)
     fit = sort_words({word for word in read if word}, language)
-    if len(fit) > MOST_WORDS:
-        raise TooManyWords(MOST_WORDS, len(fit))
+    if len(fit) > MOST_TYPED_WORDS:
+        raise TooManyWords(MOST_TYPED_WORDS, len(fit))
     return tuple(fit)
 
 

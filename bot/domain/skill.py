@@ -9,16 +9,16 @@ from enum import StrEnum
 from bot.domain.players import Player
 from engine import Hard, Word
 
-MOST = 20
+MOST_COVERED = 20
 """Games that a history covers."""
 
-FEW = 5
+FEW_GAMES = 5
 """Games that an average needs to say something."""
 
 NOTABLE = 5
 """Points by which averages have to differ to be worth a word."""
 
-EVEN = 50
+EVEN_LUCK = 50
 """Luck that made no difference."""
 
 
@@ -95,12 +95,12 @@ class SkillHistory:
     @property
     def few(self) -> bool:
         """Whether these are too few games to say much."""
-        return len(self.skills) < FEW
+        return len(self.skills) < FEW_GAMES
 
     @property
     def fortune(self) -> Fortune:
         """Whether the player was lucky."""
-        luck = mean(self.lucks) - EVEN
+        luck = mean(self.lucks) - EVEN_LUCK
         if abs(luck) < NOTABLE:
             return Fortune.EVEN
         return Fortune.LUCKY if luck > 0 else Fortune.UNLUCKY
@@ -109,7 +109,7 @@ class SkillHistory:
     def comparison(self) -> Comparison | None:
         """The first half compared with the last; None if a half has too few games."""
         skills, half = self.skills, len(self.skills) // 2
-        if half < FEW:
+        if half < FEW_GAMES:
             return None
         return Comparison(half, mean(skills[:half]), mean(skills[-half:]))
 

@@ -92,7 +92,7 @@ class CostlyLetter:
     cost: float
 
 
-LEAST, LETTERS = 5, 3
+LEAST_FOR_A_LETTER, _LETTERS = 5, 3
 """Games that a letter needs to be listed, and letters that are listed."""
 
 
@@ -107,9 +107,9 @@ def find_costly_letters(words: Iterable[tuple[str, int, int]]) -> tuple[CostlyLe
     enough = [
         CostlyLetter(letter, played, costs[letter] / played)
         for letter, played in games.items()
-        if played >= LEAST
+        if played >= LEAST_FOR_A_LETTER
     ]
-    return tuple(sorted(enough, key=lambda one: (-one.cost, -one.games, one.letter))[:LETTERS])
+    return tuple(sorted(enough, key=lambda one: (-one.cost, -one.games, one.letter))[:_LETTERS])
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from bot.jobs.summary_search import FOUND, search_summaries
 from bot.render.watched_channels import notice
 from bot.services.records.messages import Watching
 
-PAGE = 100
+_PAGE = 100
 """Messages that Discord returns at once."""
 
 PAUSE = 1.0
@@ -170,12 +170,12 @@ async def fetch_newest(channel: Watched, wordle_app: int) -> list[Post]:
     """Return the newest messages of a channel; none of a forum, which has them in its posts."""
     if isinstance(channel, discord.ForumChannel):
         return []
-    return [read_post(one, wordle_app) async for one in channel.history(limit=PAGE)]
+    return [read_post(one, wordle_app) async for one in channel.history(limit=_PAGE)]
 
 
 def is_last(page: Sequence[Post]) -> bool:
     """Return whether there are no older messages than those of a page."""
-    return len(page) < PAGE
+    return len(page) < _PAGE
 
 
 async def _list_threads(channel: Watched, backfill: Backfill) -> list[int]:
@@ -196,7 +196,7 @@ async def _fetch_page(
     )
     before = discord.Object(backfill.cursor)
     try:
-        return [one async for one in room.history(limit=PAGE, before=before)]
+        return [one async for one in room.history(limit=_PAGE, before=before)]
     except discord.NotFound:
         return []
 

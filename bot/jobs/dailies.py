@@ -28,10 +28,12 @@ from bot.texts import load
 class DailyPoster:
     """Posts dailies, and sends their reminders."""
 
-    def __init__(self, posts: DailyPosts, matches: Matches, live: LiveMessage[MatchView]) -> None:
+    def __init__(
+        self, posts: DailyPosts, matches: Matches, match_messages: LiveMessage[MatchView]
+    ) -> None:
         self._posts = posts
         self._matches = matches
-        self._live = live
+        self._match_messages = match_messages
         self._reminders = Reminders()
 
     async def post(self, client: discord.Client, due: Sequence[Announcement]) -> None:
@@ -55,11 +57,11 @@ class DailyPoster:
             state = await self._matches.view(match_id)
             # whoever tried before may have been stopped between posting it and noting that
             if tried and (found := await find_post(client, announcement.match)):
-                await self._live.take_over(client, state, found.id)
+                await self._match_messages.take_over(client, state, found.id)
                 return found
             # where nothing can be read, Discord still knows it by its nonce for a few minutes
             nonce = f"daily-{match_id}"
-            return await self._live.post(client, state, announcement.ping_role, nonce)
+            return await self._match_messages.post(client, state, announcement.ping_role, nonce)
 
         # claimed one by one, so that those unposted when the bot stops are posted later
         if posted := await post_once(self._posts, announcement.match, send):

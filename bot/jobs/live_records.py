@@ -30,13 +30,13 @@ OUTCOMES = {Kept.COUNTS: "📝", Kept.REFUSED: "❔"}
 """The reactions to a message whose results are recorded, or refused."""
 
 MISSED = "❌"
-FIGURES = {**{figure: f"{figure}\ufe0f\u20e3" for figure in range(10)}, 10: "🔟"}
+_FIGURES = {**{figure: f"{figure}\ufe0f\u20e3" for figure in range(10)}, 10: "🔟"}
 """The reaction that says as what a result counts, where its text says something else."""
 
-CHANGED = "\u270f\ufe0f"
+_CHANGED = "\u270f\ufe0f"
 """The reaction that says that an edit changed a result; it stays while the message counts."""
 
-OWN = {*OUTCOMES.values(), *FIGURES.values(), MISSED, CHANGED}
+_OWN = {*OUTCOMES.values(), *_FIGURES.values(), MISSED, _CHANGED}
 """The reactions that are taken back when they are no longer true."""
 
 
@@ -167,8 +167,8 @@ def _find_parent(channel: object) -> int | None:
 
 def list_reactions(reaction: PostReaction) -> list[str]:
     """Return the reactions that say what became of a message, and as what its results count."""
-    figures = (FIGURES.get(one.figure, "") if one.solved else MISSED for one in reaction.counted)
-    changed = CHANGED if reaction.changed else ""
+    figures = (_FIGURES.get(one.figure, "") if one.solved else MISSED for one in reaction.counted)
+    changed = _CHANGED if reaction.changed else ""
     refused = OUTCOMES[Kept.REFUSED] if reaction.refused else ""
     emojis = dict.fromkeys([OUTCOMES.get(reaction.kept, ""), *figures, changed, refused])
     return [one for one in emojis if one]
@@ -181,7 +181,7 @@ async def _react(
 
     Raises `discord.NotFound` for a message or a channel that is gone.
     """
-    true = {*wanted, CHANGED} if OUTCOMES[Kept.COUNTS] in wanted else {*wanted}
+    true = {*wanted, _CHANGED} if OUTCOMES[Kept.COUNTS] in wanted else {*wanted}
     # a server may not let the bot react
     for reaction in wanted:
         with suppress(discord.Forbidden):
@@ -189,5 +189,5 @@ async def _react(
     with suppress(discord.Forbidden):
         # an event need not tell the reactions
         for one in (await message.fetch()).reactions if anew else ():
-            if one.me and str(one.emoji) in OWN - true:
+            if one.me and str(one.emoji) in _OWN - true:
                 await message.remove_reaction(one, me)

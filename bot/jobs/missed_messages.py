@@ -10,7 +10,7 @@ import structlog
 from bot.adapters.replies.errors import log_errors
 from bot.domain.outages import Outage
 
-MOST = 2000
+MOST_MISSED = 2000
 """Messages that are kept in memory; of more, the oldest are let go."""
 
 _ADVICE = "press Read older messages on the page Records of /wordle settings"
@@ -28,7 +28,7 @@ class MissedMessages:
     def add(self, channel_id: int, message_id: int, message: discord.Message | None) -> None:
         """Note a message that was posted or edited, or deleted if it is None."""
         self._missed[channel_id, message_id] = message
-        if len(self._missed) > MOST:
+        if len(self._missed) > MOST_MISSED:
             del self._missed[next(iter(self._missed))]
             self._let_go += 1
 

@@ -26,16 +26,16 @@ class Timekeeper:
         self,
         timers: Timers,
         *,
-        boards: LiveMessage[GameView],
-        standings: LiveMessage[MatchView],
+        game_messages: LiveMessage[GameView],
+        match_messages: LiveMessage[MatchView],
         dailies: DailyPoster,
         bulletins: BulletinPoster,
         roles: RoleKeeper,
         spoilers: SpoilerRoom,
     ) -> None:
         self._timers = timers
-        self._boards = boards
-        self._standings = standings
+        self._game_messages = game_messages
+        self._match_messages = match_messages
         self._dailies = dailies
         self._bulletins = bulletins
         self._roles = roles
@@ -47,7 +47,7 @@ class Timekeeper:
         await self._show(client, await self._timers.tick())
 
     async def sweep(self, client: discord.Client) -> None:
-        """Close idle games, post dailies and standings; called every minute."""
+        """Close idle games, post dailies and what has to be told; called every minute."""
         self._clock_watch.look()
         changes = await self._timers.sweep()
         await self._bulletins.prepare(client)
@@ -64,9 +64,9 @@ class Timekeeper:
             log_defect("timekeeping failed", defect)
         boards = (one.session for match in changes.matches for one in match.entrants)
         games = [session.id for session in (*changes.sessions, *boards) if session]
-        await do_each("game not shown", games, partial(self._boards.refresh, client))
+        await do_each("game not shown", games, partial(self._game_messages.refresh, client))
         await do_each("question left", changes.sessions, partial(clear_questions, client))
         matches = [match.id for match in changes.matches]
-        await do_each("match not shown", matches, partial(self._standings.refresh, client))
+        await do_each("match not shown", matches, partial(self._match_messages.refresh, client))
         await self._dailies.post(client, changes.announcements)
         await self._dailies.call(client, changes.last_calls)

@@ -10,7 +10,7 @@ from simcord._clock import Clock
 
 from bot.domain.clock import utc_now
 
-LONGEST = timedelta(days=31)
+_LONGEST = timedelta(days=31)
 """How far the clock goes at once; each hour of it is lived through."""
 
 _UNITS = {"m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
@@ -61,7 +61,7 @@ def read_span(text: str, now: datetime) -> timedelta | None:
     """
     if match := re.fullmatch(r"(\d{1,5}) ?([mhdw])", text.strip().lower(), re.ASCII):
         span = timedelta(**{_UNITS[match[2]]: int(match[1])})
-        return span if timedelta() < span <= LONGEST else None
+        return span if timedelta() < span <= _LONGEST else None
     if match := re.fullmatch(r"(\d{1,2}):([0-5]\d)", text.strip(), re.ASCII):
         here, hour = now.astimezone(), int(match[1])
         if hour > 23:

@@ -27,7 +27,7 @@ MOST_SENT = 10 * 1024 * 1024
 
 BOOLEANS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
-OWN = ("/apps", "/as", "/clock", "/delete", "/edit", "/help", "/quit", "/say")
+TERMINAL_COMMANDS = ("/apps", "/as", "/clock", "/delete", "/edit", "/help", "/quit", "/say")
 
 
 WELCOME = """\
@@ -219,7 +219,7 @@ class Completer(WordCompleter):
 
     def __init__(self, world: World, player: Callable[[], simcord.MemberActor]) -> None:
         self._world, self._player, self._commands = world, player, list_commands(world)
-        super().__init__([*self._commands, *OWN], sentence=True)
+        super().__init__([*self._commands, *TERMINAL_COMMANDS], sentence=True)
 
     async def get_completions_async(
         self, document: Document, complete_event: CompleteEvent

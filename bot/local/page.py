@@ -22,13 +22,13 @@ from simcord.preview._media import _process_media as decode  # pyright: ignore[r
 from bot.local.clock import MovableClock
 from bot.local.page_files import PageFiles
 from bot.local.posted import ClockWishes, explain_commands
-from bot.local.world import WORDLE, World, find_locale
+from bot.local.world import WORDLE_NAME, World, find_locale
 from bot.texts import load
 
 if TYPE_CHECKING:
     import discord
 
-PEOPLE = ("Ann", "Ben", "Cleo")
+_PEOPLE = ("Ann", "Ben", "Cleo")
 SUMMARY = "Here are yesterday's results: 3/6: @Ann"
 """What Discord's Wordle app might post."""
 
@@ -144,8 +144,8 @@ class BrowserPage(Preview):
 
 async def serve(client: discord.Client, clock: MovableClock | None = None) -> None:
     """Serve the pages until the session is ended on the server's page."""
-    async with World(client, PEOPLE[0], find_locale(os.environ), clock) as world:
-        people = [world.person(name) for name in PEOPLE]
+    async with World(client, _PEOPLE[0], find_locale(os.environ), clock) as world:
+        people = [world.person(name) for name in _PEOPLE]
         explain_commands(world)
         wishes = ClockWishes(world)
         async with BrowserPage(world, world.direct, people[0].user) as direct:
@@ -153,7 +153,7 @@ async def serve(client: discord.Client, clock: MovableClock | None = None) -> No
             world.say(load(world.locale)("local-greeting-direct"), world.direct.id)
             await world.bring_back(people)
             # Discord's app posts too
-            everybody = (*people, world.person(WORDLE))
+            everybody = (*people, world.person(WORDLE_NAME))
             async with (
                 BrowserPage(world, world.channel, *everybody) as server,
                 BrowserPage(world, world.results, *everybody) as results,
@@ -176,7 +176,7 @@ async def serve(client: discord.Client, clock: MovableClock | None = None) -> No
 def greet(world: World) -> str:
     """Say how to begin, with the buttons as they are called in the language of the page."""
     say = load(world.locale)
-    hello = say("local-greeting", people=say.join(PEOPLE))
+    hello = say("local-greeting", people=say.join(_PEOPLE))
     app = say("local-greeting-app", summary=SUMMARY)
     return f"{hello} {app}\n-# {say('local-real')}"
 

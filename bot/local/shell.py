@@ -20,7 +20,7 @@ from bot.domain.players import Player
 from bot.local.clock import MovableClock, read_span
 from bot.local.commands import (
     HOW_TO_MOVE_CLOCK,
-    OWN,
+    TERMINAL_COMMANDS,
     Completer,
     choose_named,
     list_commands,
@@ -129,7 +129,9 @@ class Shell:
                 await self._run(line, ask)
 
     def _is_command(self, line: str) -> bool:
-        return line.split(maxsplit=1)[0] in OWN or bool(split(line, self._commands)[0])
+        return line.split(maxsplit=1)[0] in TERMINAL_COMMANDS or bool(
+            split(line, self._commands)[0]
+        )
 
     async def _move_clock(self, when: str) -> None:
         if when:
@@ -158,7 +160,7 @@ class Shell:
         given = await choose_named(typed, self._commands, given, self._world, self._me)
         options = parse_options(typed, self._commands, given, self._world)
         await self._answer(self._me.slash(self._world.channel, typed[1:], **options), ask)
-        meant = f"/{line}" if f"/{line}" in OWN else name
+        meant = f"/{line}" if f"/{line}" in TERMINAL_COMMANDS else name
         if is_guess and (meant or line in {"?", "exit", "bye"}):
             self._show(f"-# Commands begin with a slash: {meant or '/help or /quit'}")
 

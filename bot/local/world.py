@@ -25,12 +25,12 @@ from bot.texts import command
 if TYPE_CHECKING:
     import discord
 
-ENGLISH = "en-US"
+_ENGLISH = "en-US"
 
-KEPT = 300  # messages and interactions; without a limit, 1,000 guesses take 25 MB
-PATIENCE = 60  # seconds for a command: the solver thinks for longer than a test would wait
-WORDLE = "Wordle"  # whoever is called so is Discord's app
-LONGEST_NAME = 32  # as on Discord
+MESSAGES_KEPT = 300  # messages and interactions; without a limit, 1,000 guesses take 25 MB
+_PATIENCE = 60  # seconds for a command: the solver thinks for longer than a test would wait
+WORDLE_NAME = "Wordle"  # whoever is called so is Discord's app
+_LONGEST_NAME = 32  # as on Discord
 SPELT = 8  # bytes of a short name that are a person's id, so either is known from the other
 ROLES = ("Champion", "Regular")  # what a server can give for deeds
 
@@ -68,12 +68,12 @@ class World(simcord.Env):
         self,
         client: discord.Client,
         owner: str,
-        locale: str = ENGLISH,
+        locale: str = _ENGLISH,
         clock: MovableClock | None = None,
     ) -> None:
-        if locale != ENGLISH:
+        if locale != _ENGLISH:
             _speak(locale)
-        super().__init__(client, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
+        super().__init__(client, shard_count=1, check_errors=False, settle_timeout=_PATIENCE)
         self.backend.bot_user.name = "Tilemate"
         self.menus = FreshMenus()
         self.backend.cdn = DiscordCdn()
@@ -108,8 +108,8 @@ class World(simcord.Env):
 
     def person(self, name: str) -> simcord.MemberActor:
         """Return the member of this name, who joins if need be; raises `simcord.SetupError`."""
-        if not 1 <= len(name) <= LONGEST_NAME:
-            raise simcord.SetupError(f"a name has 1 to {LONGEST_NAME} letters")
+        if not 1 <= len(name) <= _LONGEST_NAME:
+            raise simcord.SetupError(f"a name has 1 to {_LONGEST_NAME} letters")
         user = self._user(name)
         if user.id in self.server.member_ids():
             return simcord.MemberActor(self, self.server, user)
@@ -128,7 +128,7 @@ class World(simcord.Env):
     def remember(self, players: Iterable[tuple[int, str]]) -> None:
         """Let those be here who were here in an earlier run, by their ids and names."""
         for player_id, name in players:
-            if 1 <= len(name) <= LONGEST_NAME and find_id(name) == player_id:
+            if 1 <= len(name) <= _LONGEST_NAME and find_id(name) == player_id:
                 self.person(name)
 
     def recall(self, text: str) -> None:
@@ -150,7 +150,7 @@ class World(simcord.Env):
         """Return the people, channels or roles that a menu of this kind lists."""
         if kind == ComponentType.USER_SELECT:
             people = (self.backend.users[one] for one in self.server.member_ids())
-            names = [one.name for one in people if not one.bot and one.id != find_id(WORDLE)]
+            names = [one.name for one in people if not one.bot and one.id != find_id(WORDLE_NAME)]
             return [{"label": name, "value": self.person(name)} for name in names]
         if kind == ComponentType.ROLE_SELECT:
             return [{"label": name, "value": role} for name, role in self.server.roles.items()]
@@ -188,15 +188,15 @@ class World(simcord.Env):
         await self._settle_internal()
         self.backend.http_requests.clear()
         self.backend.transcript.clear()
-        for old in [*self.backend.interactions][:-KEPT]:
+        for old in [*self.backend.interactions][:-MESSAGES_KEPT]:
             del self.backend.interaction_tokens[self.backend.interactions.pop(old).token]
         for messages in self.backend.messages.values():
-            for old in [*messages][:-KEPT]:
+            for old in [*messages][:-MESSAGES_KEPT]:
                 del messages[old]
 
     async def _settle_internal(self, **options: Any) -> None:
         # at its start simcord waits for five seconds, whatever the timeout
-        options["timeout"] = PATIENCE
+        options["timeout"] = _PATIENCE
         # by default it checks only twenty times a second whether everything is done
         options["idle"] = 0.005
         await super()._settle_internal(**options)
@@ -234,7 +234,7 @@ def find_locale(environment: Mapping[str, str]) -> str:
     language = wanted.partition("-")[0]
     alike = [one for one in sorted(Preview._LOCALES) if one.partition("-")[0] == language]  # pyright: ignore[reportPrivateUsage]
     # en-GB stands before en-US
-    return wanted if wanted in alike else next(iter(reversed(alike)), ENGLISH)
+    return wanted if wanted in alike else next(iter(reversed(alike)), _ENGLISH)
 
 
 def _speak(locale: str) -> None:

@@ -37,7 +37,7 @@ from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import UNREADABLE
 from bot.store.games.reader import GAMES
 from bot.store.migrate import list_revisions
-from bot.store.records.records import RESULTS
+from bot.store.records.records import RECORD_TABLES
 from bot.store.transfer import TABLES, copy_rows, open_transfer
 
 _ADVICE = "put a backup back with: tilemate restore FILE"
@@ -108,7 +108,7 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
 async def count_results(url: str) -> int:
     """Return how many results from elsewhere there are: some servers do nothing but record."""
     async with open_store(url) as store:
-        return await count_rows(store.readers, *RESULTS)
+        return await count_rows(store.readers, *RECORD_TABLES)
 
 
 async def restore(url: str, source: Path, *, force: bool = False) -> tuple[int, PutAside | None]:
@@ -152,7 +152,7 @@ async def _holds_results(file: Path) -> bool:
         return False
     async with open_store(f"sqlite+aiosqlite:///{file}") as store:
         try:
-            return bool(await count_rows(store.readers, GAMES, *RESULTS))
+            return bool(await count_rows(store.readers, GAMES, *RECORD_TABLES))
         except UNREADABLE:
             return False
 

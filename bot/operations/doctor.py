@@ -36,7 +36,7 @@ PERMISSIONS = discord.Permissions(
 )
 """The permissions that the bot uses, and no others."""
 
-READING = discord.Permissions(read_message_history=True, add_reactions=True)
+READING_PERMISSIONS = discord.Permissions(read_message_history=True, add_reactions=True)
 """Further permissions where it reads messages: for older ones, and to react to results."""
 
 _SLOW_CLOCK = timedelta(seconds=30)
@@ -44,7 +44,7 @@ _SLOW_CLOCK = timedelta(seconds=30)
 
 def list_permissions(*, reads: bool) -> discord.Permissions:
     """Return the least permissions of a bot that `reads` messages or not."""
-    return PERMISSIONS | READING if reads else PERMISSIONS
+    return PERMISSIONS | READING_PERMISSIONS if reads else PERMISSIONS
 
 
 TO_GIVE_ROLES = (

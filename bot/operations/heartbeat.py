@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from bot.places import DATABASE, find_beat, find_files, name_database, read_values
+from bot.places import DATABASE_SETTING, find_beat, find_files, name_database, read_values
 
 STALE = 90.0
 """Seconds after which the last beat proves nothing; it comes every 30."""
@@ -40,7 +40,7 @@ def has_beaten() -> bool:
     """Return whether the bot of the settings here is known to be well; False may mean anything."""
     given = {name: value.strip() for name, value in os.environ.items() if value}
     # looking for files costs as much again
-    if DATABASE in given and _is_recent(given):
+    if DATABASE_SETTING in given and _is_recent(given):
         return True
     # what cannot be read is told by the whole program
     with suppress(OSError, UnicodeDecodeError):
@@ -49,7 +49,7 @@ def has_beaten() -> bool:
 
 
 def _is_recent(values: dict[str, str]) -> bool:
-    url, shards = values.get(DATABASE) or name_database(), values.get("TILEMATE_SHARDS", "")
+    url, shards = values.get(DATABASE_SETTING) or name_database(), values.get("TILEMATE_SHARDS", "")
     try:
         beat = float(find_beat(url, shards).read_text("ascii"))
     except (OSError, ValueError):

@@ -13,7 +13,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.domain.outages import Outage
-from bot.metrics import GAMES, GUILDS, STALL
+from bot.metrics import ACTIVE_GAMES, GUILDS, STALL
 from bot.operator_errors import OperatorError
 
 BLINK = 0.05
@@ -64,9 +64,9 @@ async def serve_page(
     async def metrics(_: web.Request) -> web.Response:
         GUILDS.set(len(client.guilds))
         try:
-            GAMES.set(await asyncio.wait_for(pulse.count_games(), _PATIENCE))
+            ACTIVE_GAMES.set(await asyncio.wait_for(pulse.count_games(), _PATIENCE))
         except Exception:
-            GAMES.set(nan)
+            ACTIVE_GAMES.set(nan)
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def health(_: web.Request) -> web.Response:

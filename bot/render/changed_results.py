@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from bot.board.look import Look
 from bot.domain.corrections import CountedResult, Flood
 from bot.render.corrected_results import Games, name_result, write_score
+from bot.render.details import CHANGED
 from bot.render.exclusions import offer_others
 from bot.render.names import mention
 from bot.render.reply import Action, Button, Reply, moment
 from bot.texts import Texts
-
-CHANGED = "changed"
-"""The detail of the button that lists these results."""
 
 MOST_FLOODS = 5
 """People named who pasted many results at once."""

@@ -24,7 +24,8 @@ from bot.render.corrected_results import (
     write_counted,
     write_first,
 )
-from bot.render.exclusions import SURE, list_decisions, offer_exclusion, offer_others
+from bot.render.details import SURE
+from bot.render.exclusions import list_decisions, offer_exclusion, offer_others
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import mention, write_name
 from bot.render.reply import Action, Button, Reply, Style
@@ -33,10 +34,10 @@ from bot.texts import Texts
 PLAYER, RESULT, UNDO = "player", "result", "undo"
 """The names of the menus; those about one player go on with their id."""
 
-EVERY = "every"
+ALL_OF_PLAYER = "every"
 """The option that undoes all corrections of a player."""
 
-SHOWN = 25
+_SHOWN = 25
 """Results in the menu, which Discord allows at most."""
 
 
@@ -96,7 +97,7 @@ def _offer_standing(
     """Return the menu that takes a player's corrections back: one, or all."""
     if not standing:
         return ()
-    every = MenuOption(EVERY, say("standings-correct-undo-all", count=len(standing)))
+    every = MenuOption(ALL_OF_PLAYER, say("standings-correct-undo-all", count=len(standing)))
     options = [
         MenuOption(
             str(one.id),
@@ -105,7 +106,7 @@ def _offer_standing(
         )
         for one in standing
     ]
-    shown = [*([every] if len(standing) > 1 else []), *options][:SHOWN]
+    shown = [*([every] if len(standing) > 1 else []), *options][:_SHOWN]
     prompt = say("standings-correct-undo-prompt")
     return (Menu(Topic.CORRECT, f"{UNDO}.{player.id}", prompt, tuple(shown)),)
 
@@ -133,7 +134,7 @@ def ask_result(
             name_result(one.key, games, say)[:100],
             f"{one.on}: {write_counted(one, games, say)}"[:100],
         )
-        for one in results[:SHOWN]
+        for one in results[:_SHOWN]
     )
     note: list[str] = []
     if joined and joined[0].id != joined[1].id:

@@ -13,7 +13,7 @@ from bot.domain.matches import Entrant, Match
 from bot.domain.merits import list_finders
 from bot.render.badges import name_badge
 from bot.render.daily_rows import DailyRows, list_rows, write_streak
-from bot.render.names import NAMED, address, begin, join_first, mention
+from bot.render.names import MOST_NAMES, address, begin, join_first, mention
 from bot.render.podium import MEDALS, medal
 from bot.render.reply import Reply
 from bot.services.games.match_facts import DailyFinish
@@ -21,7 +21,7 @@ from bot.services.games.view import GameView
 from bot.services.matches.view import DailyNews, MatchView, Recap
 from bot.texts import Texts
 
-USUAL = 5
+_USUAL = 5
 """Dailies played before it is worth saying that one was the best."""
 
 
@@ -79,7 +79,7 @@ def finish(view: GameView, look: Look) -> str:
         facts = {"place": standing.place, "players": standing.solved}
         placed = f"{signs}{look.say('games-daily-rank', **facts)}"
     noticed = [
-        look.say("games-daily-best") if standing.best and standing.earlier >= USUAL else "",
+        look.say("games-daily-best") if standing.best and standing.earlier >= _USUAL else "",
     ]
     kept = write_streak(brought.streak, look.say) or _tell_lost(brought, look.say)
     return " · ".join(filter(None, [*noticed, kept, placed]))
@@ -155,7 +155,7 @@ def _turnout(match: Match, news: DailyNews, look: Look) -> str:
         return say("matches-all-played") if done and news.regular > 1 else ""
     of = len(match.played) + len(absent)
     names = join_first([mention(player.id, say) for player in absent], say)
-    waiting = [say("matches-absent", who=names)] if 0 < len(absent) <= NAMED else []
+    waiting = [say("matches-absent", who=names)] if 0 < len(absent) <= MOST_NAMES else []
     busy = [say("matches-playing", who=_name(playing, look))] if playing else []
     # of those alone who have begun, it would be a strange count
     counted = [say("matches-turnout", played=len(done), of=of)] if news.regular else []

@@ -22,16 +22,16 @@ from bot.texts import Texts
 
 _YEAR = 365
 
-LISTED = 15
+_LISTED = 15
 """Players that are listed where not everybody's rows fit, at most."""
 
-KEPT = 3
+_KEPT = 3
 """Boards that a card shows, those of the best: more of them are a wall to scroll past."""
 
-MOST = 120
+_MOST = 120
 """More boards than ever fit into a message."""
 
-PAGE = 3_400
+_PAGE = 3_400
 """UTF-16 units of a page of boards, of the 4,000 of a message."""
 
 
@@ -56,12 +56,12 @@ class DailyRows:
 
 def list_rows(match: Match, news: DailyNews, look: Look, room: int) -> DailyRows:
     """Return everybody's lines, and the rows of the best; in no more `room`, as many as fit."""
-    played = [*islice(_list_played(match, news, look), MOST)]
-    folded = sum(bool(one.rows) for one in played[KEPT:])
+    played = [*islice(_list_played(match, news, look), _MOST)]
+    folded = sum(bool(one.rows) for one in played[_KEPT:])
     if folded:
-        played[KEPT:] = [Played(one.line) for one in played[KEPT:]]
+        played[_KEPT:] = [Played(one.line) for one in played[_KEPT:]]
     text = "\n".join(map(str, played))
-    if size(text) <= room and len(match.played) <= MOST:
+    if size(text) <= room and len(match.played) <= _MOST:
         return DailyRows(text, folded)
     boards = sum(one.finished for one in match.played) if look.theme is not Theme.TEXT else 0
     return _shorten(played, (len(match.played), boards), look, room)
@@ -118,11 +118,11 @@ def _shorten(played: Sequence[Played], counts: tuple[int, int], look: Look, room
     given.
     """
     for with_rows in range(len(played), 0, -1):
-        listed, _ = take_first(played, max(with_rows, LISTED))
+        listed, _ = take_first(played, max(with_rows, _LISTED))
         cut = _cut(played, with_rows, len(listed), counts, look)
         if size(cut.text) <= room:
             return cut
-    cuts = (_cut(played, 0, listed, counts, look) for listed in range(LISTED, 0, -1))
+    cuts = (_cut(played, 0, listed, counts, look) for listed in range(_LISTED, 0, -1))
     return next((cut for cut in cuts if size(cut.text) <= room), _cut(played, 0, 0, counts, look))
 
 
@@ -152,7 +152,7 @@ def _paginate(played: Iterator[Played]) -> list[str]:
     pages = [""]
     for one in played:
         text = f"{pages[-1]}\n{one}" if pages[-1] else str(one)
-        if size(text) > PAGE and pages[-1]:
+        if size(text) > _PAGE and pages[-1]:
             pages.append(str(one))
         else:
             pages[-1] = text

@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from bot.board.look import Look
 from bot.domain.corrections import AccountDecision
 from bot.domain.players import Player
+from bot.render.details import SURE
 from bot.render.names import mention
 from bot.render.reply import Action, Button, Reply, Style, moment
 from bot.texts import Texts
-
-SURE = "sure"
-"""The detail of the button that does what the first one only asks about."""
 
 
 def list_decisions(found: Sequence[AccountDecision], say: Texts) -> list[str]:

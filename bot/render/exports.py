@@ -14,7 +14,7 @@ from bot.render.reply import Reply
 from bot.render.tables import Table, pack
 from bot.texts import Texts
 
-LARGEST = 8 * 1024 * 1024
+_LARGEST = 8 * 1024 * 1024
 """Bytes of files that are sent as they are; Discord takes 10 MB."""
 
 RECORD_COLUMNS = (
@@ -54,7 +54,7 @@ class ResultTables:
         lines = [say("guilds-exported", **counts)]
         lines += [say("guilds-export-cut", most=MOST_EXPORTED)] if full else []
         files = (self._records.attach(), self._games.attach())
-        if sum(len(file.content) for file in files) > LARGEST:
+        if sum(len(file.content) for file in files) > _LARGEST:
             files = (pack("results", files),)
         return Reply("\n".join(lines), files=files, private=True)
 

@@ -8,7 +8,7 @@ from bot.board.boards import boards, list_names
 from bot.board.look import Look
 from bot.board.share import headline, write_share
 from bot.board.text import enlarge, keys
-from bot.board.tiles import OPEN, open_tiles, tiles
+from bot.board.tiles import OPEN_TILE, open_tiles, tiles
 from bot.domain.games import GameSession, Phase
 from bot.domain.mode_kinds import Source
 from bot.domain.players import Player, Theme
@@ -141,7 +141,7 @@ def _prompt(session: GameSession, look: Look) -> str:
         return question
     row = enlarge([open_tiles(rules.length, look)], rules.length, look)
     # without emojis, a list of the whole alphabet would say nothing
-    whole = not look.is_plain and OPEN in look.emojis
+    whole = not look.is_plain and OPEN_TILE in look.emojis
     unused = keys(session.game.boards, ALPHABETS[session.language], look) if whole else ""
     return "\n\n".join(filter(None, [*row, unused, question]))
 

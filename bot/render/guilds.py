@@ -14,7 +14,7 @@ from bot.render.settings_pages import draw_sheet
 from bot.texts import Texts, keys
 from engine import Word
 
-PAGE = "page"
+PAGE_MENU = "page"
 """The name of the menu that turns the pages."""
 
 
@@ -65,4 +65,4 @@ def confirm_word(word: Word, look: Look) -> Reply:
 def page_menu(page: Page, say: Texts) -> Menu:
     """Return the menu that turns the pages."""
     pages = tuple(MenuOption(one, say(_LABELS[one]), say(_HINTS[one])) for one in Page)
-    return Menu(Topic.SETTINGS, PAGE, say("guilds-page-prompt"), pages, (page,))
+    return Menu(Topic.SETTINGS, PAGE_MENU, say("guilds-page-prompt"), pages, (page,))

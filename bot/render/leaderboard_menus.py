@@ -17,7 +17,7 @@ from bot.texts import Texts, keys
 PERIODS = keys("standings-period", Period)
 VIEWS = keys("standings-view", View)
 
-MOST = 25
+_MOST = 25
 """Options that Discord allows in a menu."""
 
 
@@ -70,7 +70,7 @@ def _list_games(board: Leaderboard) -> list[LeaderboardRequest]:
         # its days are those of dailies, whatever the mode
         games = dict.fromkeys(replace(request, mode=None, boards=1) for request in games)
     fits = (one for one in games if one.may_be_everywhere or not one.everywhere)
-    return [one for one in fits if one == shown or one.can_rank_by(one.view)][:MOST]
+    return [one for one in fits if one == shown or one.can_rank_by(one.view)][:_MOST]
 
 
 def _menu(

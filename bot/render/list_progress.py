@@ -13,7 +13,7 @@ from bot.render.tables import write_table
 from bot.texts import Texts
 from engine import Word
 
-MOST_LEARNERS, MOST_MISSED = 15, 8
+MOST_LEARNERS, _MOST_MISSED = 15, 8
 """People listed, and the words named that one of them has missed."""
 
 
@@ -46,8 +46,8 @@ def _tell(learner: Learner, written: dict[Word, str], say: Texts) -> str:
     line = say("lists-learner", who=who, found=learner.found, met=learner.met)
     if not learner.missed:
         return line
-    named = [written[word] for word in learner.missed[:MOST_MISSED]]
-    more = "\u00a0…" if len(learner.missed) > MOST_MISSED else ""
+    named = [written[word] for word in learner.missed[:_MOST_MISSED]]
+    more = "\u00a0…" if len(learner.missed) > _MOST_MISSED else ""
     return f"{line}\u00a0· {say('lists-learner-missed', words=' '.join(named) + more)}"
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.board.look import Look
 from bot.domain.list_letters import find_dropped
 from bot.domain.lists import (
-    FEWEST,
-    LETTERS,
-    MOST,
+    FEWEST_LISTED,
+    LIST_LENGTHS,
+    MOST_LISTED,
     MOST_LISTS,
     NO_DOUBTS,
     ClassList,
@@ -17,6 +17,7 @@ from bot.domain.lists import (
     ListReview,
 )
 from bot.domain.setting_kinds import OFF, ON
+from bot.render.details import SURE
 from bot.render.guilds import Page, page_menu
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import take_first
@@ -26,9 +27,6 @@ from bot.render.reply import Action, Attachment, Button, Reply, Style
 from bot.render.settings_pages import shorten
 from bot.texts import Texts
 
-SURE = "sure"
-"""The detail of the button that deletes a list."""
-
 _NAMED = 6
 """Words to look over that are named."""
 
@@ -37,7 +35,12 @@ def page(lists: Sequence[ClassList], look: Look) -> Reply:
     """Draw the page of all lists, with a menu to open one and a button to add one."""
     say = look.say
     lines = [f"**{one.name}** · {describe(one, say)}" for one in lists]
-    facts = {"fewest": FEWEST, "most": MOST, "shortest": LETTERS[0], "longest": LETTERS[-1]}
+    facts = {
+        "fewest": FEWEST_LISTED,
+        "most": MOST_LISTED,
+        "shortest": LIST_LENGTHS[0],
+        "longest": LIST_LENGTHS[-1],
+    }
     add = Button(Action.ADD_LIST, say("lists-add-button"), style=Style.SUCCESS)
     return Reply(
         title=say("guilds-page-title", page=say("guilds-page-lists")),

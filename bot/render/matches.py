@@ -36,7 +36,7 @@ from bot.texts import keys
 
 _GOALS = keys("matches-goal", Goal)
 
-ROOM = 3_600
+_ROOM = 3_600
 """UTF-16 units of a message that its title and the borders of boards leave."""
 
 
@@ -45,7 +45,7 @@ def match(view: MatchView, look: Look) -> Reply:
     match = view.match
     begun = not _is_called_off(match)
     below = [_outlook(view, look), say_unranked(match, look.say) if begun else ""]
-    room = ROOM - size("\n\n".join(below))
+    room = _ROOM - size("\n\n".join(below))
     shown = describe_day(view, look, room) if match.mode.posted else _describe(view, look, room)
     return Reply(
         title=title(

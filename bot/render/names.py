@@ -12,7 +12,7 @@ from bot.texts import Texts
 
 T = TypeVar("T")
 
-NAMED = 4
+MOST_NAMES = 4
 """Names in a sentence, if there are not just a few more."""
 
 _FEW = 2
@@ -39,8 +39,8 @@ def begin(sentence: str, say: Texts) -> str:
 
 
 def join_first(names: Sequence[str], say: Texts) -> str:
-    """Join the first `NAMED` names, and say how many others there are."""
-    shown, more = take_first(names, NAMED)
+    """Join the first `MOST_NAMES` names, and say how many others there are."""
+    shown, more = take_first(names, MOST_NAMES)
     return say.join([*shown, *([say("matches-others", count=more)] * (more > 0))])
 
 

@@ -25,10 +25,10 @@ from bot.render.reply import moment
 from bot.render.rivals import rival_name
 from bot.texts import keys
 
-SHOWN = 20
+ENTRANTS_SHOWN = 20
 """Entrants listed at most, or one or two more if they are the last."""
 
-TILES = 40
+_TILES = 40
 """Letterless tiles of ours in a list at most: each takes forty characters of a message."""
 
 _CLOCKS = keys("matches-clock", Goal)
@@ -37,21 +37,21 @@ _MEDALS = "🥇🥈🥉"
 
 
 def standings(match: Match, look: Look) -> str:
-    """List the players, best first, at most `SHOWN`; with places once the match is over."""
+    """List the best `ENTRANTS_SHOWN` players in order; with places once the match is over."""
     drawn = choose_tiles(match, look)
     places = find_places(match) if match.over else {}
     listed = [
         _standing(match, entrant, places.get(entrant.player.id), drawn)
         for entrant in sort_entrants(match)
     ]
-    shown, more = take_first(listed, SHOWN)
+    shown, more = take_first(listed, ENTRANTS_SHOWN)
     return "\n".join([*shown, *([look.say("matches-more", count=more)] * (more > 0))])
 
 
 def choose_tiles(match: Match, look: Look) -> Look:
     """Return the look in which the latest tiles of all who still play fit into a message."""
     playing = sum(bool(one.session and one.session.active) for one in match.entrants)
-    return look if playing * match.game.rules.length <= TILES else look.plain
+    return look if playing * match.game.rules.length <= _TILES else look.plain
 
 
 def verdict(match: Match, look: Look) -> str:

@@ -12,18 +12,13 @@ from bot.domain.matches import Match
 from bot.domain.modes import Mode, ModeKey
 from bot.domain.players import Player
 from bot.domain.questions import WhichGame
+from bot.render.details import CHOSEN, WITH_LETTERS
 from bot.render.names import mention
 from bot.render.receipts import name_needed, offer_take_back
 from bot.render.reply import Action, Button, Reply, Style
 from bot.render.title import MODE_NAMES, title
 from bot.services.games.stops import StopCount, Stopped
 from bot.texts import keys
-
-CHOSEN = "chosen"
-"""The detail of a button that chooses a game and carries no guess."""
-
-LETTERS = "letters"
-"""The detail of a button that posts a result with its letters."""
 
 _WHICH = {
     Action.STOP: "games-which-stop",
@@ -115,7 +110,7 @@ def ask_sharing(
     game_id: int, shared: Reply, look: Look, *, letters: bool = False, seen: bool = False
 ) -> Reply:
     """Show what would be posted, and ask whether it should be; it may be `seen` here already."""
-    say, detail = look.say, LETTERS if letters else ""
+    say, detail = look.say, WITH_LETTERS if letters else ""
     return replace(
         shared,
         text=f"{say('games-share-copy' if seen else 'games-share-ask')}\n\n{shared.text}",

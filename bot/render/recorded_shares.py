@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.board.look import Look
 from bot.domain.players import Asker
 from bot.domain.records.games import WORDLE
-from bot.domain.records.shares import MOST
+from bot.domain.records.shares import MOST_SHARES
 from bot.domain.records.values import Record, Share
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import escape_name, mention
@@ -19,7 +19,7 @@ from bot.render.unclaimed_names import ask_players, say_later
 from bot.services.records.receipts import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts
 
-MOST_BUTTONS = 5
+_MOST_BUTTONS = 5
 
 
 def tell(given: Receipt | SummaryReceipt, asker: Asker, look: Look) -> Reply:
@@ -36,7 +36,7 @@ def receipt(receipt: Receipt, asker: Asker, look: Look) -> Reply:
     lines = [_entry(entry, say) for entry in receipt.entries]
     lines += list_reasons(receipt.refused, say)
     removable = [one for one in receipt.entries if own and not one.corrected]
-    several = len(removable) > MOST_BUTTONS
+    several = len(removable) > _MOST_BUTTONS
     buttons = [] if several else [_offer_removal(one.record, say) for one in removable]
     if asker.rights.manager and not own:
         buttons.append(offer_correction(say, receipt.player.id))
@@ -45,7 +45,7 @@ def receipt(receipt: Receipt, asker: Asker, look: Look) -> Reply:
         names = {name: mention(one.id, say) for name, one in facts.items()}
         lines.append(say("records-joined", **names))
     if receipt.left_out:
-        lines.append(say("records-left-out", count=receipt.left_out, most=MOST))
+        lines.append(say("records-left-out", count=receipt.left_out, most=MOST_SHARES))
     if receipt.unread:
         quoted = [say("refusals-quoted", text=escape_name(one)) for one in receipt.unread]
         lines.append(say("records-unread", shares=say.join(quoted)))

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 
 from bot.board.look import Look
-from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.records.values import (
-    LEAST,
-    PAGE,
+    LEAST_RESULTS,
+    RECORDS_PAGE,
     Figures,
     RecordedGame,
     RecordStanding,
@@ -68,7 +68,7 @@ def board(board: RecordBoard, look: Look, *, page: int = 0, who: Sequence[Button
     if board.streak:
         lines += ["", say("records-group-streak", days=board.streak)]
     rule = _rule(game, say)
-    footer = say("records-rule", rule=rule[0].upper() + rule[1:], least=LEAST)
+    footer = say("records-rule", rule=rule[0].upper() + rule[1:], least=LEAST_RESULTS)
     return Reply(
         title=heading,
         text="\n".join(lines),
@@ -83,7 +83,7 @@ def _turners(board: RecordBoard, say: Texts) -> list[Button]:
     ranking, shown = board.ranking, f"{board.game.key}.{board.period}"
     turns = [
         ("standings-previous", ranking.page - 1, ranking.page > 0),
-        ("standings-next", ranking.page + 1, ranking.players > PAGE * (ranking.page + 1)),
+        ("standings-next", ranking.page + 1, ranking.players > RECORDS_PAGE * (ranking.page + 1)),
     ]
     return [
         Button(Action.RECORD_PAGE, say(label), page, detail=shown)
@@ -168,7 +168,7 @@ def _list_options(board: RecordBoard, key: str, page: int, say: Texts) -> tuple[
 
 def name_games(say: Texts) -> str:
     """Name the games played most, and say how many more are read."""
-    names = [game.name for game in GAMES.values()]
+    names = [game.name for game in KNOWN_GAMES.values()]
     more = say("records-more-games", count=len(names) - _NAMED)
     return say.join([*names[:_NAMED], more])
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.domain import lists
-from bot.domain.lists import LETTERS
+from bot.domain.lists import LIST_LENGTHS
 from bot.render.characters import name_character
 from bot.render.names import escape_name, take_first
 from bot.texts import Texts
 
-SHOWN = 12
+_SHOWN = 12
 """Entries that cannot be used, to describe one by one."""
 
 
@@ -21,7 +21,7 @@ def tell_left_out(entries: Sequence[lists.LeftOut], say: Texts) -> str:
     unfit = [one for one in entries if not one.is_note]
     if not unfit:
         return "\n".join(notes)
-    shown, more = take_first(unfit, SHOWN)
+    shown, more = take_first(unfit, _SHOWN)
     lines = [_tell_entry(one, say) for one in shown]
     if more:
         lines.append(say("refusals-list-more", count=more))
@@ -44,7 +44,7 @@ def _tell_entry(entry: lists.LeftOut, say: Texts) -> str:
     if entry.foreign:
         return say("lists-left-letter", **facts, character=name_character(entry.foreign, say))
     if entry.length is not None:
-        least, most = LETTERS[0], LETTERS[-1]
+        least, most = LIST_LENGTHS[0], LIST_LENGTHS[-1]
         return say("lists-left-length", **facts, length=entry.length, least=least, most=most)
     return say("lists-left-slur", number=entry.number)
 

@@ -13,7 +13,7 @@ from bot.services.games.match_facts import Before
 from bot.services.matches.daily import Reminder
 from bot.texts import Texts
 
-VARIANTS = 3
+_VARIANTS = 3
 """Sentences that say that a daily is there, one after the other."""
 
 
@@ -54,7 +54,7 @@ def _greet(reminder: Reminder, match: Match, link: str, say: Texts) -> str:
             return say("players-reminder-new-best", days=best, link=link)
         return say("players-reminder-new", days=reminder.lost, best=best, link=link)
     day = match.day.toordinal() if match.day else 0
-    return say("players-reminder", variant=day % VARIANTS, link=link)
+    return say("players-reminder", variant=day % _VARIANTS, link=link)
 
 
 def _tell_end(match: Match, say: Texts) -> list[str]:

@@ -14,7 +14,7 @@ from bot.render.reply import Action, Button, Reply
 from bot.texts import keys
 from engine import Word
 
-MOST = 25
+MOST_REPORTS = 25
 """Words to decide about at once: a menu of Discord's holds no more."""
 
 _REASONS = keys("games-report", Reason)
@@ -39,7 +39,7 @@ def thank(word: Word, look: Look) -> Reply:
 
 def queue(reports: Sequence[ReportedWord], look: Look) -> Reply:
     """List the reported words that are undecided, with menus to ban or keep them."""
-    say, shown = look.say, reports[:MOST]
+    say, shown = look.say, reports[:MOST_REPORTS]
     lines = [
         say(
             "guilds-reported",

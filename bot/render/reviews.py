@@ -11,7 +11,7 @@ from bot.domain.players import Player
 from bot.domain.reviews import Review
 from bot.domain.standings import Span
 from bot.render.leaderboards import draw_card, explain_places
-from bot.render.names import NAMED, address, begin, join_first, take_first
+from bot.render.names import MOST_NAMES, address, begin, join_first, take_first
 from bot.render.records import say_average
 from bot.render.reply import Action, Button, Field, Reply
 from bot.render.seasons import title
@@ -98,7 +98,7 @@ def _tell_elsewhere(review: Review, say: Texts) -> Iterator[str]:
 
 def _list_words(words: Sequence[str]) -> str:
     """List a player's words, each once; of many the first few."""
-    shown, more = take_first([*dict.fromkeys(words)], NAMED)
+    shown, more = take_first([*dict.fromkeys(words)], MOST_NAMES)
     return ", ".join([*shown, *["…"] * (more > 0)])
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.brain.rivals import CHARACTERS, LEVELS
+from bot.brain.rivals import CHARACTERS, RIVAL_LEVELS
 from bot.texts import Texts, keys
 
 _SOLVERS = ("expected-remaining", "entropy", "minimax", "most-parts", "best")
 """Strategies that play against nobody, but have a name where the coach compares all."""
 
-_NAMES = keys("matches-called", (*LEVELS, *CHARACTERS, *_SOLVERS))
+_NAMES = keys("matches-called", (*RIVAL_LEVELS, *CHARACTERS, *_SOLVERS))
 
 
-_QUOTES = keys("matches-quote", (*LEVELS, *CHARACTERS))
+_QUOTES = keys("matches-quote", (*RIVAL_LEVELS, *CHARACTERS))
 
 
 def quote(rival: str, say: Texts) -> str:

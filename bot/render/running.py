@@ -15,10 +15,10 @@ from bot.render.reply import Action, Button, moment
 from bot.services.games.view import GameView
 from bot.services.games.votes import TIME_TO_VOTE, tally
 
-NAMED = 3
+_NAMED = 3
 """People named as those who made a guess, at most."""
 
-PROPOSED = 5
+_PROPOSED = 5
 """Words proposed that have a button, at most."""
 
 
@@ -51,7 +51,7 @@ def offer_proposals(session: GameSession) -> list[Button]:
     """Return a button for each word that leads a vote, which votes for it too."""
     return [
         Button(Action.GUESS, f"{word.upper()} · {votes}", session.id, detail=word, row=0)
-        for word, votes in tally(session)[:PROPOSED]
+        for word, votes in tally(session)[:_PROPOSED]
     ]
 
 
@@ -73,7 +73,7 @@ def list_guessers(session: GameSession, look: Look) -> tuple[str, ...]:
 
 def name_guessers(move: Move, look: Look) -> str:
     """Mention who made a guess; of many who voted for it the first, and how many more."""
-    named, more = take_first([mention(one.id, look.say) for one in move.players], NAMED)
+    named, more = take_first([mention(one.id, look.say) for one in move.players], _NAMED)
     return ", ".join([*named, *([f"+{more}"] * (more > 0))])
 
 

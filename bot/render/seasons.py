@@ -46,7 +46,11 @@ def final_standings(frozen: FrozenSeason, look: Look, crown: str = "") -> Reply:
         Button(Action.SEASON, label, page, detail=end)
         for label, page, there in (
             (say("standings-previous"), frozen.page - 1, frozen.page > 0),
-            (say("standings-next"), frozen.page + 1, PAGE * (frozen.page + 1) < season.players),
+            (
+                say("standings-next"),
+                frozen.page + 1,
+                PAGE * (frozen.page + 1) < season.players,
+            ),
         )
         if there
     ]

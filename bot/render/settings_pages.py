@@ -27,7 +27,7 @@ from bot.render.sheet import Sheet
 from bot.render.standings_pages import add_leaderboard, add_records, add_seasons
 from bot.texts import Texts, keys
 
-SHOWN = 60
+WORDS_SHOWN = 60
 """Words of a list to show at most."""
 
 _SWITCHES = [name for name, one in SETTINGS.items() if one.kind is SettingKind.SWITCH]
@@ -203,7 +203,7 @@ def _id(value: int | None) -> tuple[str, ...]:
 
 def shorten(words: tuple[str, ...], say: Texts) -> str:
     """Return the first words of a list, and how many more there are."""
-    shown, more = " ".join(words[:SHOWN]), len(words) - SHOWN
+    shown, more = " ".join(words[:WORDS_SHOWN]), len(words) - WORDS_SHOWN
     if more > 0:
         return say("guilds-more", words=shown, count=more)
     return shown or say("guilds-none")

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.board.look import Look
+from bot.render.details import AS_FILLED
 from bot.render.menus import Menu
 from bot.render.reply import Action, Button, Reply, Style
-
-AGAIN = "again"
-"""The detail of the button that opens a form as it was filled."""
 
 
 @dataclass(frozen=True)
@@ -28,4 +26,4 @@ class Sheet:
 def offer_again(refused: Reply, action: Action, subject: int, look: Look) -> Reply:
     """Add to a refusal the button that opens the form again, as it was filled."""
     label = look.say("lists-correct-button")
-    return replace(refused, buttons=(Button(action, label, subject, Style.PRIMARY, AGAIN),))
+    return replace(refused, buttons=(Button(action, label, subject, Style.PRIMARY, AS_FILLED),))

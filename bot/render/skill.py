@@ -8,7 +8,7 @@ from functools import partial
 from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.board.skill import Bars, draw_skill
-from bot.domain.skill import EVEN, MOST, SkillHistory, mean
+from bot.domain.skill import EVEN_LUCK, MOST_COVERED, SkillHistory, mean
 from bot.render.names import mention
 from bot.render.reply import Picture, Reply
 from bot.texts import Texts
@@ -23,7 +23,7 @@ def show_skill(history: SkillHistory, look: Look) -> Reply:
         return Reply(title=title, text=say("standings-page-words-none", who=who))
     rows = (
         _bars("standings-skill-name", history.skills, 0, say),
-        _bars("standings-luck-name", history.lucks, EVEN, say),
+        _bars("standings-luck-name", history.lucks, EVEN_LUCK, say),
     )
     told = (say.join_parts([", ".join(map(str, one.figures)), one.mean]) for one in rows)
     lines = [
@@ -33,7 +33,7 @@ def show_skill(history: SkillHistory, look: Look) -> Reply:
     reply = Reply(
         title=title,
         text=_sum_up(history, who, say),
-        footer=say("standings-page-skill-rule", games=MOST),
+        footer=say("standings-page-skill-rule", games=MOST_COVERED),
         picture=Picture(
             " ".join([f"{history.player.name}.", *lines]),
             partial(draw_skill, history.player.name, rows, look.theme),

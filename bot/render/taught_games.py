@@ -11,6 +11,7 @@ from bot.domain.players import Player
 from bot.domain.records.taught_games import MOST_TAUGHT, UNITS, TaughtGame
 from bot.domain.records.values import Share
 from bot.domain.setting_kinds import OFF, ON
+from bot.render.details import SURE
 from bot.render.guilds import Page, page_menu
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import escape_name, mention
@@ -18,10 +19,7 @@ from bot.render.records import title, write_result
 from bot.render.reply import Action, Button, Reply, Style
 from bot.texts import Texts, keys
 
-SURE = "sure"
-"""The detail of the button that deletes a game."""
-
-SHOWN = 5
+_SHOWN = 5
 """Results of a trial to list."""
 
 UNIT_NAMES = keys("taught-unit", UNITS)
@@ -116,7 +114,7 @@ def _tell_trial(trial: Trial, say: Texts) -> list[str]:
             puzzle=title(share.game, share.puzzle, say),
             result=write_result(share.game.unit, share.score, say),
         )
-        for player, share in trial.found[:SHOWN]
+        for player, share in trial.found[:_SHOWN]
     ]
     return [say("taught-trial", **facts), *lines]
 

@@ -16,7 +16,7 @@ from bot.texts import Texts
 
 MOST_MENUS = 4
 """Names to ask about at once; the others follow."""
-PAGE = 25
+_PAGE = 25
 """Names on a page: Discord's menus hold no more."""
 LONGEST_PROMPT = 32
 
@@ -70,7 +70,7 @@ def names_buttons(say: Texts) -> tuple[Button, ...]:
 
 def list_names(named: Sequence[tuple[str, Player]], page: int, look: Look) -> Reply:
     """List a page, from 0, of the claimed names, with a menu that opens each."""
-    say, here = look.say, named[PAGE * page : PAGE * (page + 1)]
+    say, here = look.say, named[_PAGE * page : _PAGE * (page + 1)]
     if not here:
         return Reply(text=say("records-named-none"), private=True)
     lines = [
@@ -85,7 +85,7 @@ def list_names(named: Sequence[tuple[str, Player]], page: int, look: Look) -> Re
         buttons=tuple(
             Button(Action.NAMES, say(label), other)
             for other, label in pages
-            if 0 <= PAGE * other < len(named)
+            if 0 <= _PAGE * other < len(named)
         ),
         private=True,
     )

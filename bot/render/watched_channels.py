@@ -15,15 +15,13 @@ from bot.domain.records.backfills import (
     Missing,
     Preview,
 )
+from bot.render.details import FORGET, SURE
 from bot.render.reply import Action, Button, Reply, Style
 from bot.texts import Texts, keys
 
 _STATES = keys("records-reading", BackfillState)
 _MISSING = keys("records-missing", Missing)
 _LONGEST_NAME = 40
-
-SURE, FORGET = "sure", "forget"
-"""The details of buttons that were asked about; one forgets the results of messages gone."""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from bot.texts import Texts
 WHICH = "which"
 """The name of the menu that asks for an account; that of the next menu is the account's id."""
 
-MOST = 15
+_MOST = 15
 """Accounts that are listed."""
 
 
@@ -39,9 +39,9 @@ def show(
     say = look.say
     asked = " ".join([say("records-names"), say_later(waiting, say)]).strip()
     lines = [asked if waiting else say("records-who-none"), "", say("records-accounts")]
-    lines += [_tell(account, person, say) for account, person in accounts[:MOST]]
-    if len(accounts) > MOST:
-        lines.append(say("records-hidden", players=len(accounts) - MOST))
+    lines += [_tell(account, person, say) for account, person in accounts[:_MOST]]
+    if len(accounts) > _MOST:
+        lines.append(say("records-hidden", players=len(accounts) - _MOST))
     which = Menu(Topic.ACCOUNTS, WHICH, say("records-account-prompt"), kind=Kind.USERS)
     return Reply(
         title=say("records-who-title"),

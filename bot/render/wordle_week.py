@@ -20,7 +20,7 @@ from bot.render.who_is_who import who_button
 from bot.texts import Texts
 from engine import Mark
 
-FEW = 3
+_FEW = 3
 """Guesses that are few enough for the colour of a correct letter."""
 
 
@@ -134,7 +134,7 @@ def _paint(results: Mapping[date, Score], day: date) -> WeekDay:
     score = results.get(day)
     if score is None:
         return WeekDay()
-    few = Mark.CORRECT if score.figure <= FEW else Mark.PRESENT
+    few = Mark.CORRECT if score.figure <= _FEW else Mark.PRESENT
     return WeekDay(_write(score), few if score.solved else Mark.ABSENT)
 
 

@@ -10,7 +10,7 @@ from functools import partial
 
 from bot.board.glyphs import can_name
 from bot.board.look import Look
-from bot.board.year import MOST, WEEK, Month, ThisMonth, draw_year
+from bot.board.year import MOST_IN_BAR, WEEK, Month, ThisMonth, draw_year
 from bot.domain.statistics import PlayedYear
 from bot.render.names import mention
 from bot.render.reply import Picture, Reply
@@ -69,7 +69,7 @@ def _month(year: PlayedYear, month: date, say: Texts) -> Month:
 def _in_words(months: list[Month]) -> str:
     wide = max(len(month.name) for month in months)
     return "\n".join(
-        f"{month.name:>{wide}} {''.join(_MARKS[min(games, MOST)] for games, _ in month.days)}"
+        f"{month.name:>{wide}} {''.join(_MARKS[min(one, MOST_IN_BAR)] for one, _ in month.days)}"
         for month in months
     )
 

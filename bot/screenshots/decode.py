@@ -21,7 +21,7 @@ from engine.words import Alphabet
 
 Reals = npt.NDArray[np.float64]
 
-SURE = 5.0
+_SURE = 5.0
 """By how much what was read has to be likelier than anything else (natural logarithm)."""
 
 _STRANGE = 8.0
@@ -101,7 +101,7 @@ def _choose_words(
         choices.append((word, float(sums[at]) + usual))
     listed = dict(sorted(choices, key=lambda found: found[1]))
     ranked = sorted(listed.items(), key=lambda found: -found[1])
-    return [one for one in ranked if one[1] > ranked[0][1] - 3 * SURE][:_CHOICES]
+    return [one for one in ranked if one[1] > ranked[0][1] - 3 * _SURE][:_CHOICES]
 
 
 def _score(tile: SeenTile, alphabet: Alphabet) -> Reals:
@@ -182,7 +182,7 @@ def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> Screen
     rivals = [
         one
         for one in readings[1:]
-        if one.likely > best.likely - SURE
+        if one.likely > best.likely - _SURE
         or (one.answered and not best.answered and one.words == best.words)
     ]
     rows: list[ScreenRow] = []
@@ -237,4 +237,4 @@ def _doubt_letters(tiles: tuple[SeenTile, ...], word: str, alphabet: Alphabet) -
     for tile in tiles:
         ranked = np.sort(_score(tile, alphabet))
         margins.append(float(ranked[-1] - ranked[-2]))
-    return {at for at, margin in enumerate(margins) if margin < SURE} | {int(np.argmin(margins))}
+    return {at for at, margin in enumerate(margins) if margin < _SURE} | {int(np.argmin(margins))}

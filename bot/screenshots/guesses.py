@@ -12,7 +12,7 @@ from bot.screenshots.looked import Looked
 APART = 17.0
 """How far apart the colours of two marks are at least."""
 
-EVEN = 0.62
+EVEN_SHARE = 0.62
 """The share of a tile's rim that has its colour, unless something covers it."""
 
 FEWEST_BLANK = 4
@@ -84,7 +84,7 @@ def choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[i
     pending = bool(after and shown) and bool(to_come[shown].any())
     if pending:
         return [*shown, after[-1]], True
-    covered = ~to_come | cells.odd | (cells.even < EVEN)
+    covered = ~to_come | cells.odd | (cells.even < EVEN_SHARE)
     # below the last squares, nothing of the board is hidden
     covered[np.flatnonzero(looked.lattice.seen.any(1))[-1] + 1 :] = False
     covered[[_is_typed(looked, row) for row in range(len(covered))]] = False
@@ -185,6 +185,6 @@ def _choose_faint(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | No
 
 def _group_fills(looked: Looked, rows: list[int]) -> list[Colour]:
     fills = looked.cells.fills[rows].reshape(-1, 3)
-    if (looked.cells.even[rows] < EVEN).mean() > _COVERED:
+    if (looked.cells.even[rows] < EVEN_SHARE).mean() > _COVERED:
         return []
     return [round_colour(middle) for middle in group(fills, APART)[1]]

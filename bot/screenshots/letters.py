@@ -13,7 +13,7 @@ from bot.pillow import Image
 
 Pixels = npt.NDArray[np.float32]
 
-SIDE, INNER = 24, 20
+_SIDE, INNER = 24, 20
 """The side of the square that shapes are brought to, and of what they fill of it."""
 
 NO_LETTER = "?"
@@ -50,7 +50,7 @@ def shape(letter: str) -> str:
 
 
 def fit(ink: Pixels) -> Pixels | None:
-    """Bring the ink of a letter (0 to 1) to a square of `SIDE`; None if there is none."""
+    """Bring the ink of a letter (0 to 1) to a square of `_SIDE`; None if there is none."""
     rows, columns = (np.flatnonzero((ink > _INKED).any(axis)) for axis in (1, 0))
     if not len(rows):
         return None
@@ -61,8 +61,8 @@ def fit(ink: Pixels) -> Pixels | None:
     drawn = Image.fromarray((ink * 255).astype(np.uint8)).resize(
         size, Image.Resampling.BILINEAR, box
     )
-    square = np.zeros((SIDE, SIDE), np.float32)
-    left, top = (SIDE - size[0]) // 2, (SIDE - size[1]) // 2
+    square = np.zeros((_SIDE, _SIDE), np.float32)
+    left, top = (_SIDE - size[0]) // 2, (_SIDE - size[1]) // 2
     square[top : top + size[1], left : left + size[0]] = np.asarray(drawn, np.float32) / 255
     return square
 

@@ -21,9 +21,9 @@ MOST_PIXELS = 25_000_000
 MOST_PIXELS_OF_WEBP = 8_500_000
 """Its decoder holds each pixel three times."""
 
-FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
+_FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 
-KEPT = 6_000_000
+_KEPT = 6_000_000
 """Pixels that are looked at; a larger picture is shrunk by a whole number."""
 
 LEAST_SIDE = 24
@@ -42,7 +42,7 @@ _BROKEN_TOO = (OverflowError, ArithmeticError, MemoryError, struct.error, zlib.e
 
 
 def open_picture(data: bytes) -> Image.Image:
-    """Decode a PNG, JPEG, WebP or GIF (its first frame) to RGB of at most `KEPT` pixels.
+    """Decode a PNG, JPEG, WebP or GIF (its first frame) to RGB of at most `_KEPT` pixels.
 
     Raises `UnreadablePicture` for anything else, what is broken, and what is too large; its size
     is looked at before it is decoded.
@@ -53,7 +53,7 @@ def open_picture(data: bytes) -> Image.Image:
         with warnings.catch_warnings():
             # a bomb is refused by its size, and what else Pillow warns of is seen in the pixels
             warnings.simplefilter("ignore")
-            with Image.open(BytesIO(data), formats=FORMATS) as opened:
+            with Image.open(BytesIO(data), formats=_FORMATS) as opened:
                 return _decode(opened)
     except UnreadablePicture:
         raise
@@ -69,10 +69,10 @@ def _decode(opened: Image.Image) -> Image.Image:
         raise UnreadablePicture(Why.TOO_LARGE)
     if min(opened.size) < LEAST_SIDE:
         raise UnreadablePicture(Why.TOO_SMALL)
-    factor = math.ceil(math.sqrt(pixels / KEPT))
+    factor = math.ceil(math.sqrt(pixels / _KEPT))
     if opened.format == "JPEG" and factor > 1:
         opened.draft("RGB", (opened.width // factor, opened.height // factor))
-        factor = math.ceil(math.sqrt(opened.width * opened.height / KEPT))
+        factor = math.ceil(math.sqrt(opened.width * opened.height / _KEPT))
     opened.load()
     return _flatten(_shrink(opened, factor) if factor > 1 else opened)
 

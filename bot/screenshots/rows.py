@@ -11,7 +11,7 @@ from bot.screenshots.colours import Colour, group, has_hue, round_colour
 from bot.screenshots.edges import Side
 from bot.screenshots.guesses import (
     APART,
-    EVEN,
+    EVEN_SHARE,
     FEWEST_BLANK,
     FEWEST_ROWS,
     LEAST_TILE,
@@ -24,8 +24,8 @@ from bot.screenshots.letters import NO_LETTER, SHAPES, Pixels
 from bot.screenshots.looked import Looked
 from bot.screenshots.values import SeenGrid, SeenTile, Why
 
-LENGTHS = range(3, 11)
-MOST_ROWS = 24
+SEEN_LENGTHS = range(3, 11)
+_MOST_ROWS = 24
 
 _WHITE = 245
 """The least part of red, green or blue in what is nearly white."""
@@ -56,7 +56,7 @@ def make_grid(looked: Looked, *, proven: bool = False) -> SeenGrid | Why | None:
 
 def _find_board(looked: Looked, proven: bool) -> SeenGrid | Why | None:
     rows, columns = looked.lattice.shape
-    if columns not in LENGTHS or not 1 <= rows <= MOST_ROWS:
+    if columns not in SEEN_LENGTHS or not 1 <= rows <= _MOST_ROWS:
         return None
     lettered = looked.lettered
     if is_keyboard(looked.spell()):
@@ -75,7 +75,7 @@ def _find_board(looked: Looked, proven: bool) -> SeenGrid | Why | None:
 def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> SeenGrid | None:
     cells, lettered = looked.cells, looked.lettered[shown]
     fills = cells.fills[shown]
-    even = cells.even[shown] >= EVEN
+    even = cells.even[shown] >= EVEN_SHARE
     any_letters = bool(are_full(looked.lettered).any())
     if not any_letters:
         even &= ~cells.lettered[shown]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.screenshots.guesses import are_full
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.looked import Looked
-from bot.screenshots.rows import LENGTHS
+from bot.screenshots.rows import SEEN_LENGTHS
 
 _MOST = 8
 """Boards that are played together at most."""
@@ -25,7 +25,7 @@ def part_twins(looked: Looked) -> list[Lattice]:
     rows = [row for row, on in zip(looked.spell(), full, strict=True) if on]
     for boards in range(_MOST, 1, -1):
         wide, rest = divmod(looked.lattice.shape[1], boards)
-        if not rest and wide in LENGTHS and len(rows) >= _FEWEST and _repeat(rows, wide):
+        if not rest and wide in SEEN_LENGTHS and len(rows) >= _FEWEST and _repeat(rows, wide):
             return [_take(looked.lattice, at * wide, wide) for at in range(boards)]
     return []
 

@@ -22,7 +22,7 @@ from bot.services.reviews import find_week
 from bot.services.seasons import freeze
 from bot.store import Store
 
-CLAIMED = timedelta(minutes=2)
+_CLAIMED = timedelta(minutes=2)
 """How long a claim lasts; Discord remembers a nonce a little longer."""
 
 LATE = timedelta(days=6)
@@ -127,7 +127,7 @@ class Bulletins:
         """Claim a bulletin; True only once, until it is settled or the claim expires."""
         now = self._clock()
         async with self._store.write() as tx:
-            return await tx.bulletins.claim(bulletin, now, now - CLAIMED)
+            return await tx.bulletins.claim(bulletin, now, now - _CLAIMED)
 
     async def write(self, bulletin: Bulletin) -> BulletinPost | None:
         """Return what is to be posted now; None if the server has no channel for it."""

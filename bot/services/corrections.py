@@ -25,16 +25,16 @@ from bot.store import Store, Transaction
 
 T = TypeVar("T")
 
-MOST = 25
+MOST_CORRECTIONS = 25
 """Corrections listed at once, and written in one transaction."""
 
 LINES = 10
 """Corrections on a page, and decisions about accounts: with the longest names, all fit."""
 
-LAST_PAGE = 10_000
+_LAST_PAGE = 10_000
 """The number of the last page that anybody can turn to."""
 
-EVERY = 250
+MOST_STRUCK = 250
 """A player's results that are struck at once, at most."""
 
 MARKED = 50
@@ -57,7 +57,7 @@ class Corrections:
         """Return a page of the corrections here, for everybody to see; raises `NoServer`."""
         if asker.place.guild_id is None:
             raise NoServer
-        at, here = min(max(number, 0), LAST_PAGE), asker.place.guild_id
+        at, here = min(max(number, 0), _LAST_PAGE), asker.place.guild_id
         async with self._store.read() as tx:
             latest = await tx.corrections.list_latest(here, LINES + 1, skipped=LINES * at)
             decisions = await tx.decisions.list_latest(here, LINES + 1, skipped=LINES * at)
@@ -74,7 +74,7 @@ class Corrections:
         """Return a player's latest results here; raises `NoServer` or `MayNotManage`."""
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
-            return await tx.corrections.list_results(guild_id, player, EVERY)
+            return await tx.corrections.list_results(guild_id, player, MOST_STRUCK)
 
     async def find_result(
         self, asker: Asker, player: Player, key: ResultKey
@@ -90,7 +90,7 @@ class Corrections:
         """
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
-            return await tx.corrections.list_batches(guild_id, MOST)
+            return await tx.corrections.list_batches(guild_id, MOST_CORRECTIONS)
 
     async def list_changed(self, asker: Asker) -> tuple[list[CountedResult], list[Flood]]:
         """Return the newest results that were changed or confirmed, and who pasted many at once.
@@ -99,8 +99,8 @@ class Corrections:
         """
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
-            changed = await tx.doubts.list_changed(guild_id, MOST)
-            return changed, await tx.doubts.list_floods(guild_id, EVERY)
+            changed = await tx.doubts.list_changed(guild_id, MOST_CORRECTIONS)
+            return changed, await tx.doubts.list_floods(guild_id, MOST_STRUCK)
 
     async def list_standing(self, asker: Asker, player: Player) -> list[Correction]:
         """Return a player's latest corrections that can be undone.
@@ -109,7 +109,7 @@ class Corrections:
         """
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
-            return await tx.corrections.list_standing(guild_id, player, EVERY)
+            return await tx.corrections.list_standing(guild_id, player, MOST_STRUCK)
 
     async def list_messages(
         self, asker: Asker, done: Sequence[Correction]
@@ -136,7 +136,7 @@ class Corrections:
                 for one in some:
                     await _put(tx, asker, player, one.key, after=None, now=now)
         async with self._store.read() as tx:
-            return await tx.corrections.list_standing(guild_id, player, EVERY, now)
+            return await tx.corrections.list_standing(guild_id, player, MOST_STRUCK, now)
 
     async def change(self, asker: Asker, player: Player, key: ResultKey, typed: str) -> Correction:
         """Let a record count as what was typed.
@@ -164,7 +164,7 @@ class Corrections:
                 raise ResultGone
             made: list[Correction] = []
             if not alone:
-                at = guild_id, correction.player, EVERY, correction.at
+                at = guild_id, correction.player, MOST_STRUCK, correction.at
                 made = await tx.corrections.list_standing(*at)
         both = {one.id: one for one in (correction, *made)}
         return await self._undo(asker, [*both.values()])
@@ -241,4 +241,4 @@ async def _put(
 
 def _split(many: Sequence[T]) -> Iterator[Sequence[T]]:
     """Yield a few at a time: nobody waits while a whole crowd of results is written."""
-    return (many[at : at + MOST] for at in range(0, len(many), MOST))
+    return (many[at : at + MOST_CORRECTIONS] for at in range(0, len(many), MOST_CORRECTIONS))

@@ -21,7 +21,7 @@ ASKED_AGAIN = timedelta(hours=1)
 TOLD = 10
 """Players of yesterday, the best first, of whom Discord is asked before they are named."""
 
-REMEMBERED = 10_000
+_REMEMBERED = 10_000
 """Players of whom it is remembered when that was asked."""
 
 
@@ -57,7 +57,7 @@ class DailyPosts:
         for one in unsure[:ASKED]:
             self._asked.pop((guild_id, one.id), None)
             self._asked[guild_id, one.id] = now
-        while len(self._asked) > REMEMBERED:
+        while len(self._asked) > _REMEMBERED:
             del self._asked[next(iter(self._asked))]
         return unsure[:ASKED]
 

@@ -8,13 +8,13 @@ from bot.domain.clock import Clock
 from bot.domain.points import POINTS_DUE
 from bot.store import Store
 
-REMEMBERED = timedelta(days=1)
+INTERACTIONS_KEPT = timedelta(days=1)
 """How long an interaction is known to have taken effect; Discord repeats one within minutes."""
 
 UNCLAIMED = timedelta(days=30)
 """How long a result waits for somebody to say whose it is."""
 
-STEPS, ROWS = 100, 20
+_STEPS, ROWS = 100, 20
 """Steps in which a server's points are added up each minute, and players' sums in one."""
 
 
@@ -29,7 +29,7 @@ class Housekeeping:
         """Delete what is no longer needed."""
         now = self._clock()
         async with self._store.write() as tx:
-            await tx.forget(now - REMEMBERED)
+            await tx.forget(now - INTERACTIONS_KEPT)
             await tx.lists.forget_unused()
             await tx.record_messages.forget_unclaimed(now - UNCLAIMED)
             # somewhere it is a day less
@@ -41,7 +41,7 @@ class Housekeeping:
         async with self._store.read() as tx:
             due = await tx.facts.list_named(POINTS_DUE)
         for guild_id in map(int, due):
-            for step in range(STEPS):
+            for step in range(_STEPS):
                 async with self._store.write() as tx:
                     added = await tx.points.add_up(guild_id, ROWS)
                     # a game may have ended by the rules before: it is seen a minute later

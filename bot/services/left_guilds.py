@@ -7,14 +7,14 @@ from datetime import timedelta
 
 from bot.domain.clock import Clock
 from bot.domain.points import POINTS_DUE
-from bot.domain.records.backfills import OFFERED
+from bot.domain.records.backfills import HISTORY_OFFERED
 from bot.services.health import Duty
 from bot.store import Store
 
-KEPT = timedelta(days=30)
+LEFT_KEPT = timedelta(days=30)
 """How long the data of a server is kept once the bot has left it."""
 
-STEPS, ROWS = 20, 500
+_STEPS, _ROWS = 20, 500
 """Steps in which a table's rows go each minute, and rows that go in one."""
 
 
@@ -27,7 +27,7 @@ class LeftGuilds:
         self._clock = clock
 
     async def leave(self, guild_id: int) -> None:
-        """Note that the bot has left a server: its data goes after `KEPT`."""
+        """Note that the bot has left a server: its data goes after `LEFT_KEPT`."""
         async with self._store.write() as tx:
             await tx.left_guilds.add(guild_id, self._clock())
 
@@ -58,7 +58,7 @@ class LeftGuilds:
     async def forget_old(self) -> None:
         """Delete the data of servers left long ago, a little at a time: nobody waits for it."""
         async with self._store.read() as tx:
-            left = await tx.left_guilds.list_before(self._clock() - KEPT)
+            left = await tx.left_guilds.list_before(self._clock() - LEFT_KEPT)
         for guild_id in left:
             await self._forget(guild_id)
 
@@ -66,16 +66,16 @@ class LeftGuilds:
         """Find rows beside those who write, and delete them a few at a time."""
         while True:
             async with self._store.read() as tx:
-                rows = await tx.left_guilds.find_rows(guild_id, STEPS * ROWS)
+                rows = await tx.left_guilds.find_rows(guild_id, _STEPS * _ROWS)
             if rows is None:
                 async with self._store.write() as tx:
-                    for name in (OFFERED, POINTS_DUE):
+                    for name in (HISTORY_OFFERED, POINTS_DUE):
                         await tx.facts.drop(f"{name}{guild_id}")
                     await tx.left_guilds.remove(guild_id)
                 return
-            for first in range(0, len(rows.keys), ROWS):
-                some = rows.keys[first : first + ROWS]
+            for first in range(0, len(rows.keys), _ROWS):
+                some = rows.keys[first : first + _ROWS]
                 async with self._store.write() as tx:
                     await tx.left_guilds.delete(rows._replace(keys=some))
-            if len(rows.keys) == STEPS * ROWS:
+            if len(rows.keys) == _STEPS * _ROWS:
                 return

@@ -28,10 +28,10 @@ from bot.store.standings.ratings import PlayedMatch, read_match
 MANY = 2000
 """Results from which on ratings are cached; with fewer, computing them takes no time."""
 
-KEPT = 60.0
+_KEPT = 60.0
 """Seconds for which ratings are cached."""
 
-BOARDS = 16
+_BOARDS = 16
 """Leaderboards whose ratings are cached, and continued later."""
 
 
@@ -52,7 +52,7 @@ class Ratings:
         self._store = store
         self._before: dict[Contest, _Board] = {}
         # callers in the meantime wait for the same work
-        self._kept = alru_cache(maxsize=BOARDS, ttl=KEPT)(self._compute)
+        self._kept = alru_cache(maxsize=_BOARDS, ttl=_KEPT)(self._compute)
 
     async def rank(self, contest: Contest, asker: Player, page: int) -> Ranking:
         """Return a page of the leaderboard, from 0, and the asker; hidden players are not named."""
@@ -68,7 +68,7 @@ class Ratings:
         return found and replace(found, over=contest.over)
 
     async def _load(self, contest: Contest) -> Places:
-        """Return all places; with `MANY` results, they are at most `KEPT` seconds old."""
+        """Return all places; with `MANY` results, they are at most `_KEPT` seconds old."""
         place = contest.place
         all_here = Place(place.guild_id or place.channel_id, place.guild_id)
         where = Place(0) if contest.everywhere else all_here
@@ -86,7 +86,7 @@ class Ratings:
         board = await asyncio.to_thread(_go_on, before, played, contest.least)
         if board.results >= MANY:
             self._before[contest] = board
-            if len(self._before) > BOARDS:
+            if len(self._before) > _BOARDS:
                 del self._before[next(iter(self._before))]
         return board
 

@@ -9,7 +9,7 @@ from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import League, View
 from bot.domain.players import NOBODY, Place
-from bot.domain.records.values import LEAST, RecordedGame, RecordStanding
+from bot.domain.records.values import LEAST_RESULTS, RecordedGame, RecordStanding
 from bot.domain.reviews import Elsewhere, MostPoints, Review, find_closest_race, find_race_wins
 from bot.domain.standings import Span
 from bot.store import ReadTransaction
@@ -63,7 +63,7 @@ async def _find_best(
     tx: ReadTransaction, game: RecordedGame, place: Place, span: Span
 ) -> tuple[RecordStanding, ...]:
     """Return the best of several players, by fewer results where nobody has enough yet."""
-    for least in range(LEAST, 0, -1):
+    for least in range(LEAST_RESULTS, 0, -1):
         ranking = await tx.records.rank(place, game, NOBODY, least=least, span=span)
         first = [one for one in ranking.best if one.place == 1 and ranking.players > 1]
         if first:

@@ -14,7 +14,7 @@ from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason, NoSeason, S
 from bot.domain.standings import NotListed, Period, Span
 from bot.store import ReadTransaction, Store
 
-MOST = 20
+_MOST = 20
 """Seasons in the table of champions."""
 
 
@@ -27,7 +27,7 @@ class Seasons:
     async def list_champions(self, asker: Asker) -> list[Season]:
         """Return the server's latest seasons, the newest first; raises `NoServer`."""
         async with self._store.read() as tx:
-            return await tx.seasons.list_champions(_guild(asker), MOST)
+            return await tx.seasons.list_champions(_guild(asker), _MOST)
 
     async def show(self, asker: Asker, end: date, page: int = 0) -> FrozenSeason:
         """Return a page of the season that ended before a day; raises `NoServer` or `NoSeason`."""

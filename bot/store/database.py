@@ -15,11 +15,11 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
-from bot.metrics import DATABASE
+from bot.metrics import DATABASE_SECONDS
 from bot.store.connection.held_file import HeldFile
 from bot.store.connection.pools import (
     CONNECTIONS,
-    READING,
+    READING_PRAGMAS,
     WRITING,
     find_file,
     open_engine,
@@ -66,7 +66,7 @@ class Store:
 
         Raises `Outage` if it is out of reach, as `write` does.
         """
-        with DATABASE.labels("read").time(), raising_outage():
+        with DATABASE_SECONDS.labels("read").time(), raising_outage():
             async with self._session(self._reading) as db:
                 yield ReadTransaction(db)
 
@@ -77,7 +77,7 @@ class Store:
         A caller cancelled during the commit leaves a whole transaction behind, and reads by
         interaction id whether it took effect.
         """
-        with DATABASE.labels("write").time(), raising_outage():
+        with DATABASE_SECONDS.labels("write").time(), raising_outage():
             self._file.check()
             async with self._session(self._writing) as db:
                 yield Transaction(db)
@@ -118,7 +118,7 @@ class Store:
         """Assert the connection rules; raises `Unusable` naming the one that does not hold."""
         if self.engine.dialect.name != "sqlite":
             return
-        rules = {self.readers: READING, self.engine: WRITING}
+        rules = {self.readers: READING_PRAGMAS, self.engine: WRITING}
         for engine, pragmas in rules.items():
             async with engine.connect() as connection:
                 for pragma, wanted in pragmas.items():

@@ -27,7 +27,7 @@ Commands get their keys from their names: `/wordle play` has ``commands-play``, 
 """
 
 from bot.texts.catalogue import (
-    ENGLISH,
+    ENGLISH_LOCALE,
     LOCALES,
     Texts,
     command,
@@ -39,7 +39,7 @@ from bot.texts.catalogue import (
 )
 
 __all__ = [
-    "ENGLISH",
+    "ENGLISH_LOCALE",
     "LOCALES",
     "Texts",
     "command",

@@ -23,7 +23,7 @@ from fluent.syntax import FluentParser, ast
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
-ENGLISH = "en"
+ENGLISH_LOCALE = "en"
 
 _HERE = Path(__file__).parent
 
@@ -178,22 +178,24 @@ def command(name: str) -> str:
 
 
 @cache
-def load(locale: str = ENGLISH) -> Texts:
+def load(locale: str = ENGLISH_LOCALE) -> Texts:
     """Return the texts for a locale of Discord: its own, its language's, or English.
 
     They are read on the first call and shared by the whole process.
     """
     language = locale.partition("-")[0]
-    chosen = next((name for name in (locale, language) if name in LOCALES), ENGLISH)
+    chosen = next((name for name in (locale, language) if name in LOCALES), ENGLISH_LOCALE)
     if chosen != locale:
         return load(chosen)
-    return Texts(locale, read(locale), None if locale == ENGLISH else load())
+    return Texts(locale, read(locale), None if locale == ENGLISH_LOCALE else load())
 
 
 def find_missing(locale: str) -> list[str]:
     """Return the keys of English that a locale has not translated yet."""
     known = split_entries(read(locale))
-    return [key for key in split_entries(read(ENGLISH)) if key not in known and key[0] != "-"]
+    return [
+        key for key in split_entries(read(ENGLISH_LOCALE)) if key not in known and key[0] != "-"
+    ]
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.commands import puzzles
 from engine.commands.options import Misused
-from engine.solver.simulate import MOST, Simulation
+from engine.solver.simulate import GIVEN_UP, Simulation
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
@@ -55,7 +55,7 @@ def draw(path: Path, title: str, played: Simulation) -> None:
 
 def _list_rows(played: Simulation) -> list[tuple[int | None, int]]:
     games = Counter(played.guesses.values())
-    return sorted(games.items(), key=lambda row: row[0] or MOST + 1)
+    return sorted(games.items(), key=lambda row: row[0] or GIVEN_UP + 1)
 
 
 def _write(pen: ImageDraw, left: int, row: int, text: str) -> None:

@@ -27,10 +27,10 @@ from engine.solver.means import UNIT
 from engine.solver.outlook import Outlook
 from engine.solver.outset import Worth
 from engine.solver.position import Position
-from engine.solver.report import NAMED, Analysis, Choice, Left, RowAnalysis
+from engine.solver.report import WORTH_NAMING, Analysis, Choice, Left, RowAnalysis
 from engine.solver.strategies import Strategy
 from engine.solver.strategies.base import ask_strategy
-from engine.solver.suggestions import COMMON
+from engine.solver.suggestions import FAMILIAR_WEIGHT
 from engine.solver.table import Patterns
 from engine.solver.vocabulary import (
     add_missing,
@@ -43,7 +43,7 @@ from engine.solver.vocabulary import (
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
-TOP = 3
+_TOP = 3
 """How many of the best guesses are named for each row."""
 
 
@@ -201,12 +201,14 @@ def _make_row(
         expected_before=_average(before.worth, before),
         expected=_average(found[made], before),
         expected_after=_average(after.worth, after),
-        best=tuple(_make_choice(before, guess, found[guess]) for guess in list(found)[:TOP]),
+        best=tuple(_make_choice(before, guess, found[guess]) for guess in list(found)[:_TOP]),
         familiar=_choose_familiar(before, found, answer),
         proposed=before.propose(adviser) if adviser else None,
         is_candidate=bool(made in before.words),
         is_probe=before.is_probed_by(turn.guess),
-        unlisted=bool(made in before.others and outlook.vocabulary.weights[made] >= COMMON),
+        unlisted=bool(
+            made in before.others and outlook.vocabulary.weights[made] >= FAMILIAR_WEIGHT
+        ),
         exact=before.worth.exact and found[made].exact,
         proven_before=before.worth.exact,
     )
@@ -218,7 +220,7 @@ def _choose_familiar(before: _Stage, worths: Mapping[int, Worth], answer: Word) 
     first, *others = [_make_choice(before, *one) for one in known] or [None]
     if first is None or first.guess != answer:
         return first
-    near = (one for one in others if one and one.expected - first.expected < NAMED)
+    near = (one for one in others if one and one.expected - first.expected < WORTH_NAMING)
     return next(near, first)
 
 

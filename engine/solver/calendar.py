@@ -17,7 +17,7 @@ RETURNED = date(2026, 2, 2)
 RESTED = timedelta(1400)
 """How long a word rests before it comes back, but for a few."""
 
-AGAIN, SOON, NEVER = 0.3, 0.01, 0.002
+_AGAIN, SOON, _NEVER = 0.3, 0.01, 0.002
 """How likely a used word is beside a fresh one: after its rest, before it, and before `RETURNED`.
 
 Of 201 puzzles from that day on 22 had been used, 19 of them 1,400 days before or more. Of the 1,689
@@ -63,5 +63,5 @@ def _check_day(argument: str, day: object) -> None:
 
 def _rate(rest: timedelta, on: date) -> float:
     if on < RETURNED:
-        return NEVER
-    return AGAIN if rest >= RESTED else SOON
+        return _NEVER
+    return _AGAIN if rest >= RESTED else SOON

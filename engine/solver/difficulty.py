@@ -20,7 +20,7 @@ from engine.solver.vocabulary import check_vocabulary, find_word
 from engine.solver.words import Words
 from engine.words import Word
 
-LIMIT = 6
+DIFFICULTY_LIMIT = 6
 """The number of guesses after which a game is lost."""
 
 _MOST = 24
@@ -83,7 +83,7 @@ class Difficulty:
             "added": {trait: round(added, 3) for trait, added in self.hardness.added.items()},
             "trap": vars(self.trap) if self.trap else None,
             "opening": vars(self.opening) if self.opening else None,
-            "limit": LIMIT,
+            "limit": DIFFICULTY_LIMIT,
             "strategies": self.guesses,
             "losers": self.losers,
         }
@@ -154,4 +154,4 @@ def _keep_examiner(vocabulary: Words, hard: Hard) -> Examiner:
 
 
 def _is_lost(guesses: int | None) -> bool:
-    return guesses is None or guesses > LIMIT
+    return guesses is None or guesses > DIFFICULTY_LIMIT

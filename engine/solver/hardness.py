@@ -22,15 +22,15 @@ from numpy.typing import NDArray
 from engine.solver.forms import may_be_form, weigh_base
 from engine.solver.hardness_model import (
     COEFFICIENTS,
-    DAILY,
+    DAILY_HARDNESS,
     MEANS,
     SCALES,
     Trait,
     name_level,
 )
-from engine.solver.suggestions import COMMON
+from engine.solver.suggestions import FAMILIAR_WEIGHT
 from engine.solver.table import Patterns, Scorer, encode_letters
-from engine.solver.traps import ENOUGH, trap
+from engine.solver.traps import TRAP_WORDS, trap
 from engine.solver.words import Words
 from engine.words import Word
 
@@ -41,7 +41,7 @@ POPULAR = (
 """Popular openers; a list without any of them is opened with its own answers."""
 
 
-MEAN, SPREAD = DAILY
+MEAN, _SPREAD = DAILY_HARDNESS
 """The guesses people need for a word of average traits, and their standard deviation."""
 
 ERROR = 0.25
@@ -84,7 +84,7 @@ class Hardness:
 
     traits: Mapping[Trait, float]
     reasons: Mapping[Obstacle, str]
-    scale: tuple[float, float] = DAILY
+    scale: tuple[float, float] = DAILY_HARDNESS
 
     @property
     def added(self) -> Mapping[Trait, float]:
@@ -113,7 +113,7 @@ class Hardness:
     @property
     def level(self) -> str:
         """The level of difficulty among words of its kind, from ``easy`` to ``brutal``."""
-        return name_level(MEAN + SPREAD * self._deviation)
+        return name_level(MEAN + _SPREAD * self._deviation)
 
     @property
     def above_average(self) -> bool:
@@ -153,7 +153,7 @@ class Yardstick:
             Trait.RAREST: log(min(letters.values())),
             Trait.PAIRS: sum(log(pairs["".join(pair)]) for pair in pairwise(answer)) / len(pairs),
             Trait.KNOWN: log(weight / (1 - weight)),
-            Trait.FAMILY: max(0, len(family.words) - ENOUGH if family else 0),
+            Trait.FAMILY: max(0, len(family.words) - TRAP_WORDS if family else 0),
         }
         # puzzles seldom hide it, but people may know it well: elsewhere, weights do not tell
         met = may_be_form(answer) if self._english else True
@@ -173,19 +173,19 @@ class Yardstick:
             Obstacle.VOWELS: "" if set(answer) & set(words.alphabet.vowels) else answer,
             Obstacle.LETTER: rare_letter,
             Obstacle.PAIR: pair if rare_pair else "",
-            Obstacle.UNKNOWN: answer if weight < COMMON and not met else "",
-            Obstacle.RARE: answer if weight < COMMON and met else "",
-            Obstacle.FORM: answer if own < COMMON <= weight else "",
+            Obstacle.UNKNOWN: answer if weight < FAMILIAR_WEIGHT and not met else "",
+            Obstacle.RARE: answer if weight < FAMILIAR_WEIGHT and met else "",
+            Obstacle.FORM: answer if own < FAMILIAR_WEIGHT <= weight else "",
             Obstacle.OPENERS: answer if judged.added[Trait.OPENED] > _UNHELPFUL else "",
             Obstacle.SELDOM: answer if judged.added[Trait.KNOWN] > _UNHELPFUL else "",
         }
-        if weight < COMMON or not thought_of:
+        if weight < FAMILIAR_WEIGHT or not thought_of:
             # why few people think of it is said already, or nobody can say how many do
             del reasons[Obstacle.SELDOM]
         if not any(reasons.values()) and judged.added[Trait.LATER] > _UNHELPFUL:
             reasons[Obstacle.ALIKE] = answer
         kept = {one: about for one, about in reasons.items() if about}
-        scale = SCALES.get((words.language or "", len(answer)), DAILY)
+        scale = SCALES.get((words.language or "", len(answer)), DAILY_HARDNESS)
         return Hardness(traits, kept, scale)
 
     def _left(self, table: Patterns, at: int, turns: int, more: float) -> float:

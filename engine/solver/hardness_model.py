@@ -51,7 +51,7 @@ COEFFICIENTS: Mapping[Trait, float] = {
     Trait.FAMILY: 0.095,
 }
 
-DAILY = (4.192, 0.394)
+DAILY_HARDNESS = (4.192, 0.394)
 """The daily puzzles of five English letters that people have played, not estimated."""
 
 SCALES: Mapping[tuple[str, int], tuple[float, float]] = {
@@ -110,10 +110,12 @@ SCALES: Mapping[tuple[str, int], tuple[float, float]] = {
 }
 """By language and length, the mean and the standard deviation for up to 300 answers."""
 
-LEVELS = {0.0: "easy", 3.9: "fair", 4.2: "tricky", 4.5: "hard", 4.9: "brutal"}
+HARDNESS_WORDS = {0.0: "easy", 3.9: "fair", 4.2: "tricky", 4.5: "hard", 4.9: "brutal"}
 """The word for a difficulty, by the least guesses it stands for in daily puzzles."""
 
 
 def name_level(guesses: float) -> str:
     """Return the word for so many guesses in daily puzzles."""
-    return LEVELS[list(LEVELS)[bisect_right(list(LEVELS), round(guesses, 6)) - 1]]
+    return HARDNESS_WORDS[
+        list(HARDNESS_WORDS)[bisect_right(list(HARDNESS_WORDS), round(guesses, 6)) - 1]
+    ]

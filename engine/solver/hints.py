@@ -25,10 +25,10 @@ from engine.solver.traits import (
     list_least_traits,
     list_traits,
 )
-from engine.solver.traps import ENOUGH, find_danger
+from engine.solver.traps import TRAP_WORDS, find_danger
 from engine.solver.words import Words
 
-MOST = 0.6
+_MOST = 0.6
 """The share that must have a feature, by number and by weight, so that most words have it."""
 
 _CLOSE = 1e-9
@@ -78,7 +78,7 @@ def list_nudges(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> I
     held, likely = vocabulary.letters[sure.indices], len(sure) < len(left)
     family = find_danger(held)
     # three words one by one cost no more than a guess apart, while there are guesses for them
-    if family and not (family == len(held) < ENOUGH and len(turns) + family <= LIMIT):
+    if family and not (family == len(held) < TRAP_WORDS and len(turns) + family <= LIMIT):
         yield Nudge(Feature.TRAP, family, len(held), likely)
     said = set[object]()
     nudges = list(_list_remarkable(vocabulary, left, sure, turns))
@@ -145,7 +145,7 @@ def _weigh_traits(
     for trait, usual in traits:
         has = holds(trait, vocabulary, held)
         share = float(shares @ has)
-        if min(share, has.mean()) < MOST:
+        if min(share, has.mean()) < _MOST:
             continue
         nudge = Nudge(
             trait.feature,

@@ -16,8 +16,8 @@ from engine.solver.faults import Fault, Lesson
 from engine.solver.lapses import list_lapses
 from engine.solver.openers import find_openers
 from engine.solver.precedence import order_lessons
-from engine.solver.report import NAMED, Analysis, RowAnalysis
-from engine.solver.traps import FEWEST, Trap, find_family, is_outside
+from engine.solver.report import WORTH_NAMING, Analysis, RowAnalysis
+from engine.solver.traps import DANGER_WORDS, Trap, find_family, is_outside
 from engine.solver.vocabulary import list_counted
 from engine.solver.weighed import COSTLY, POOR
 from engine.solver.words import Indices, Words
@@ -131,7 +131,7 @@ class _Teacher:
         """Return the family that a guess stepped out of, to test other letters."""
         if row.is_candidate:
             return None
-        trap = find_family(self._vocabulary, self._left(at), self._analysis.answer, FEWEST)
+        trap = find_family(self._vocabulary, self._left(at), self._analysis.answer, DANGER_WORDS)
         return trap if trap and is_outside(trap, row.guess) else None
 
     def _tries(self, at: int, trap: Trap | None) -> bool:
@@ -202,6 +202,6 @@ def _is_like(guess: Word, trap: Trap) -> bool:
 def _find_bearable(clues: Sequence[Exclusion], row: RowAnalysis) -> Fraction:
     """Return the cost from which on a word that breaks clues is no test of other letters."""
     if row.before.likely > 1 and any(clue.rule in _AGAIN for clue in clues):
-        return NAMED
+        return WORTH_NAMING
     lost = any(clue.rule is Rule.CORRECT_STAYS for clue in clues)
     return COSTLY if lost or row.before.likely == 1 else POOR

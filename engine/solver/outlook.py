@@ -24,13 +24,13 @@ from engine.solver.node import Node
 from engine.solver.outset import Worth, find_outset
 from engine.solver.search import Search
 from engine.solver.shortlist import choose_telling, find_heaviest
-from engine.solver.suggestions import COMMON
+from engine.solver.suggestions import FAMILIAR_WEIGHT
 from engine.solver.words import Indices
 
 EXACT = 100
 """The most words that are searched to the end."""
 
-EFFORT = Limit(nodes=400)
+_EFFORT = Limit(nodes=400)
 """The limit of one exact search, counted so that results are the same on any machine."""
 
 _LEFT = 24
@@ -153,7 +153,7 @@ class Outlook:
     def is_familiar(self, guess: int) -> bool:
         """Return whether people know the word, and it may be named."""
         words = self.vocabulary
-        return bool(words.suggested[guess] and words.weights[guess] >= COMMON)
+        return bool(words.suggested[guess] and words.weights[guess] >= FAMILIAR_WEIGHT)
 
     def _recall_part(self, part: Node) -> Worth:
         key = part.words.tobytes(), part.demands
@@ -179,7 +179,7 @@ class Outlook:
         return Worth(min(figures.values(), default=int(self._totals[words])), exact=False)
 
     def _solve(self, node: Node, left: int) -> tuple[int, Worth] | None:
-        found = self._search.run(node, left, EFFORT)
+        found = self._search.run(node, left, _EFFORT)
         if not found.proven:
             return None
         # ultra-hard mode demands more than the search knows

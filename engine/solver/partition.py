@@ -17,7 +17,7 @@ from engine.words import Word
 Figures = NDArray[np.float64]
 _Four = tuple[Figures, Figures, Figures, Figures]
 
-FEW = 40
+FEW_CANDIDATES = 40
 """The most candidates for which comparing pairs is faster than counting patterns."""
 
 _UNITS = 65_535
@@ -89,7 +89,7 @@ def glance(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
 
     `bits` are a limit, `chance` is exact, and the other figures are the best possible.
     """
-    limit = _limit_by_words if len(left) <= FEW else _limit_by_letters
+    limit = _limit_by_words if len(left) <= FEW_CANDIDATES else _limit_by_letters
     none, one = np.zeros(len(guesses)), np.ones(len(guesses))
     chance = _find_chances(vocabulary, guesses, left)
     bits = limit(vocabulary, guesses, left)
@@ -136,7 +136,7 @@ def add_up(boards: list[Partitions]) -> Partitions:
 
 
 def _divide(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
-    if len(shares) <= FEW:
+    if len(shares) <= FEW_CANDIDATES:
         return _divide_in_pairs(table, shares)
     return _divide_by_counting(table, shares, n_patterns)
 

@@ -13,7 +13,7 @@ from engine.solver.verdict import Effect, TurningPoint
 from engine.solver.weighed import Weighed
 from engine.words import Word
 
-NAMED = Fraction(5, 100)
+WORTH_NAMING = Fraction(5, 100)
 """The guesses that a better word must save to be named."""
 
 _EXACT, _ROUGH = Fraction(1, 200), Fraction(2, 100)
@@ -113,7 +113,7 @@ class RowAnalysis(Weighed):
     @property
     def advised(self) -> Word | None:
         """The word of the `measure`, if it is so much better that it should be named."""
-        return self.measure.guess if self.measure and self.saving >= NAMED else None
+        return self.measure.guess if self.measure and self.saving >= WORTH_NAMING else None
 
     @property
     def excused(self) -> bool:

@@ -25,7 +25,7 @@ from engine.solver.means import UNIT, estimate_means
 from engine.solver.partition import Figures
 from engine.solver.position import Position
 from engine.solver.shortlist import estimate_telling, find_heaviest
-from engine.solver.suggestions import COMMON
+from engine.solver.suggestions import FAMILIAR_WEIGHT
 from engine.solver.vocabulary import add_missing, check_vocabulary, read_made, read_word
 from engine.solver.words import Indices, Words
 from engine.words import Word
@@ -118,7 +118,7 @@ class _JointStage:
             guesses = np.concatenate([own, np.setdiff1d(_list_tries(words, self.open, legal), own)])
             totals = _expect(words, self.open, guesses).tolist()
             self.worth = dict(zip(words.spell(guesses), map(_round, totals), strict=True))
-            known = words.suggested & (words.weights >= COMMON)
+            known = words.suggested & (words.weights >= FAMILIAR_WEIGHT)
             self.familiar = frozenset(words.spell(guesses[known[guesses]]))
         to_learn = [
             estimate_means(words.length, np.array([len(pool)]), Hard.OFF)[0] - 1

@@ -30,7 +30,7 @@ from engine.solver.vocabulary import check_vocabulary
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
-MOST = 24
+GIVEN_UP = 24
 """The number of guesses after which a game is given up."""
 
 
@@ -119,7 +119,9 @@ class Simulation:
     def worst(self, count: int = 10) -> list[tuple[Word, int | None]]:
         """Return the answers that took most guesses, those never found first."""
         check_number("count", count, 0)
-        hardest = sorted(self.guesses.items(), key=lambda item: (-(item[1] or MOST + 1), item[0]))
+        hardest = sorted(
+            self.guesses.items(), key=lambda item: (-(item[1] or GIVEN_UP + 1), item[0])
+        )
         return hardest[:count]
 
     def to_dict(self) -> dict[str, Any]:
@@ -198,9 +200,9 @@ class _Run:
 
     def play(self, position: Position, hidden: Indices, made: tuple[Word, ...]) -> None:
         """Make the guess of `position` for all `hidden` puzzles that share it, and go on."""
-        best = ask_strategy(self.strategy, position, 1).guesses if len(made) < MOST else ()
+        best = ask_strategy(self.strategy, position, 1).guesses if len(made) < GIVEN_UP else ()
         if not best:
-            if len(made) < MOST and all(map(len, position.candidates)):
+            if len(made) < GIVEN_UP and all(map(len, position.candidates)):
                 raise Guessless(position)
             self._end(hidden, made)
             return

@@ -11,7 +11,7 @@ from engine.words import Word
 FAMILIAR = 0.9
 """The weight above which most people know a word."""
 
-COMMON = 0.6
+FAMILIAR_WEIGHT = 0.6
 """The weight below which a word is called rare: kanji or orris, but not moody or stove."""
 
 

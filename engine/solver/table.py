@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from engine.checks import BadArgument, check_kind
 from engine.counts import write_count
 from engine.errors import WrongLength
-from engine.words import LONGEST, check_words
+from engine.words import LONGEST_WORD, check_words
 
 Letters = NDArray[np.uint32]
 """Words as code points, shape (words, length)."""
@@ -36,8 +36,8 @@ _CHUNK = 1 << 18
 
 def choose_dtype(length: int) -> type[np.uint8] | type[np.uint16]:
     """Return the smallest type for ``3 ** length`` patterns; raises ValueError above `LONGEST`."""
-    if length > LONGEST:
-        raise ValueError(f"words of up to {LONGEST} letters expected, found {length}")
+    if length > LONGEST_WORD:
+        raise ValueError(f"words of up to {LONGEST_WORD} letters expected, found {length}")
     return np.uint8 if length <= 5 else np.uint16
 
 
@@ -154,8 +154,8 @@ def feedback_table(guesses: Sequence[str], answers: Sequence[str]) -> Patterns:
     """
     for name, words in (("guesses", guesses), ("answers", answers)):
         _check_all(name, words)
-        if not words or len(words[0]) > LONGEST:
-            raise BadArgument(name, words, f"words of up to {LONGEST} letters")
+        if not words or len(words[0]) > LONGEST_WORD:
+            raise BadArgument(name, words, f"words of up to {LONGEST_WORD} letters")
     if len(guesses[0]) != len(answers[0]):
         raise WrongLength(answers[0], len(guesses[0]), len(answers[0]))
     return Scorer(encode_letters(guesses)).table(encode_letters(answers))

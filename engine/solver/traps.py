@@ -14,10 +14,10 @@ from engine.solver.vocabulary import find_word
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
-ENOUGH = 4
+TRAP_WORDS = 4
 """Words of one family from which on it is a trap."""
 
-FEWEST = 3
+DANGER_WORDS = 3
 """Words of one family from which on it is a danger, if it has at least half of the words."""
 
 _THIRD = 3
@@ -56,7 +56,9 @@ def trap(vocabulary: Words, answer: str) -> Trap | None:
     return _find_alike(vocabulary, np.flatnonzero(answers), answer)
 
 
-def find_family(vocabulary: Words, left: Indices, word: Word, least: int = ENOUGH) -> Trap | None:
+def find_family(
+    vocabulary: Words, left: Indices, word: Word, least: int = TRAP_WORDS
+) -> Trap | None:
     """Return the trap that at least half of the words `left` make, if `word` is one of them.
 
     It has at least so many words.
@@ -98,8 +100,8 @@ def find_families(held: Letters) -> dict[bytes, int]:
 def find_danger(held: Letters) -> int:
     """Return how many of some words differ in one and the same place; 0 if it is no danger."""
     family = max(find_families(held).values(), default=0)
-    most = _THIRD * family if family >= ENOUGH else 2 * family
-    return family if family >= FEWEST and most >= len(held) else 0
+    most = _THIRD * family if family >= TRAP_WORDS else 2 * family
+    return family if family >= DANGER_WORDS and most >= len(held) else 0
 
 
 def _find_alike(vocabulary: Words, among: Indices, answer: Word) -> Trap | None:

@@ -28,7 +28,7 @@ from engine.wordlists import Listed, read_listed
 from engine.words import (
     AN_ALPHABET,
     ENGLISH,
-    LONGEST,
+    LONGEST_WORD,
     Alphabet,
     Word,
     check_word,
@@ -68,9 +68,9 @@ class Words:
         if not self.words or not self.words[0]:
             raise BadWords("a vocabulary needs at least one word")
         check_words("words", self.words)
-        if self.length > LONGEST:
+        if self.length > LONGEST_WORD:
             raise BadWords(
-                f"{write_short(self.words[0])} is too long: up to {LONGEST} letters expected"
+                f"{write_short(self.words[0])} is too long: up to {LONGEST_WORD} letters expected"
             )
         if len(self.index) < len(self.words):
             raise BadWords("a word occurs twice")

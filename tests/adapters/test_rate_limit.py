@@ -68,8 +68,8 @@ class Door:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody who waits for others gives up before the test does."""
-    monkeypatch.setattr(rate_limit, "PATIENCE", 60)
-    monkeypatch.setattr(rate_limit, "REFUSED", 60)
+    monkeypatch.setattr(rate_limit, "_PATIENCE", 60)
+    monkeypatch.setattr(rate_limit, "_REFUSED", 60)
     monkeypatch.setattr(rate_limit, "CROWDED", 60)
 
 
@@ -117,8 +117,8 @@ async def test_who_does_not_hurry_waits_for_nobody(door: Door, other: discord.In
 
 @pytest.fixture
 def soon(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limit, "PATIENCE", 0.1)
-    monkeypatch.setattr(rate_limit, "REFUSED", 0.1)
+    monkeypatch.setattr(rate_limit, "_PATIENCE", 0.1)
+    monkeypatch.setattr(rate_limit, "_REFUSED", 0.1)
 
 
 @pytest.mark.usefixtures("soon")
@@ -160,7 +160,7 @@ async def test_of_more_than_can_be_refused_in_time_the_rest_is_counted_in_one_li
     door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rate_limit, "MOST_WAITING", 3)
-    monkeypatch.setattr(rate_limit, "COUNTED", 0.01)
+    monkeypatch.setattr(rate_limit, "_COUNTED", 0.01)
     await door.hurry(A_PERSON.at_once)
     with capture_logs() as logs:
         many = [door.begin(HURRIED) for _ in range(8)]

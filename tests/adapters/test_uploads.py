@@ -78,7 +78,9 @@ async def test_a_picture_in_a_card_is_fetched_if_its_size_is_told(
     assert await download(str(server.make_url("/plain"))) == b"picture"
     with pytest.raises(PictureTooLarge):
         await download(str(server.make_url("/stream")))
-    monkeypatch.setattr(uploads, "LARGEST", 3)
+    monkeypatch.setattr(uploads, "LARGEST_PICTURE", len(b"picture"))
+    assert await download(str(server.make_url("/plain"))) == b"picture"
+    monkeypatch.setattr(uploads, "LARGEST_PICTURE", len(b"picture") - 1)
     with pytest.raises(PictureTooLarge):
         await download(str(server.make_url("/plain")))
 

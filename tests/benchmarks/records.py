@@ -22,7 +22,7 @@ from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import PlayerRow, RecordRow, RecordTallyRow
-from bot.store.records.sums import KEY, SUMS, filter_records
+from bot.store.records.sums import SUM_KEY, SUMS, filter_records
 from tests.benchmarks.standings import HERE, NOW, Rows, add_rows, time_each
 
 PLAYERS = 1_000
@@ -35,11 +35,13 @@ async def fill(store: Store, results: int) -> None:
         players = ({"id": one, "name": f"player {one}"} for one in range(1, PLAYERS + 1))
         await add_rows(connection, PlayerRow, players)
         await add_rows(connection, RecordRow, _results(results))
-        columns = [*(column.key for column in KEY), "year", "games", "solved", "total"]
+        columns = [*(column.key for column in SUM_KEY), "year", "games", "solved", "total"]
         for span in (ALL_TIME, *map(Span.year, (NOW.date(), NOW.date() - timedelta(365)))):
             year = literal(0 if span == ALL_TIME else span.first.year)
             counted = (
-                select(*KEY, year, *SUMS).where(*filter_records(HERE, WORDLE, span)).group_by(*KEY)
+                select(*SUM_KEY, year, *SUMS)
+                .where(*filter_records(HERE, WORDLE, span))
+                .group_by(*SUM_KEY)
             )
             await connection.execute(insert(RecordTallyRow).from_select(columns, counted))
 

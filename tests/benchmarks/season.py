@@ -23,7 +23,7 @@ from sqlalchemy import func, select
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place, Player
-from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.records.values import Post
 from bot.domain.standings import Period
 from bot.services.records.leaderboard import RecordBoards
@@ -64,7 +64,7 @@ class Event:
 
 def write_share(key: str, day: date, dice: Random) -> str:
     """Write somebody's share of a day; one of twenty says another number than its rows."""
-    game, guesses = GAMES[key], min(7, dice.choice((2, 3, 3, 4, 4, 4, 5, 5, 6, 7)))
+    game, guesses = KNOWN_GAMES[key], min(7, dice.choice((2, 3, 3, 4, 4, 4, 5, 5, 6, 7)))
     head, missed, solved = LAYOUTS.get(key, _WORDLE)
     number = (day - game.day_zero).days if game.day_zero else (day - date(2024, 5, 1)).days
     lost = guesses == 7

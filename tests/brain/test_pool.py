@@ -81,7 +81,7 @@ async def test_a_failure_is_passed_on_and_not_kept(pool: Pool) -> None:
 async def test_only_the_latest_results_are_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "REMEMBERED", 2)
+    monkeypatch.setattr(module, "_REMEMBERED", 2)
     pool = Pool()
     calls: list[int] = []
 

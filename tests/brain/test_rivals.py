@@ -22,7 +22,7 @@ def test_a_new_strategy_of_the_engine_plays_nowhere(tmp_path: Path) -> None:
         "from engine.solver import STRATEGIES",
         "print('last' in STRATEGIES, rivals.RIVALS, coach.RIVALS)",
     )
-    assert printed == f"True {rivals.RIVALS} {coach.RIVALS}\n"
+    assert printed == f"True {rivals.RIVALS} {coach.COACH_RIVALS}\n"
 
 
 def test_a_new_strategy_of_the_engine_needs_no_texts(tmp_path: Path) -> None:

@@ -17,17 +17,17 @@ from bot.app import discord_client
 from bot.board.look import Look
 from bot.domain.game_setup import GameSetup, Offer
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.lists import LONGEST_NAME, MOST_LISTS, ClassList
+from bot.domain.lists import LONGEST_LIST_NAME, MOST_LISTS, ClassList
 from bot.domain.permits import Permit, Who
 from bot.domain.players import Place, Preferences, Theme
 from bot.domain.reports import Reason, ReportedWord
-from bot.domain.setting_changes import MOST_WORDS
+from bot.domain.setting_changes import MOST_TYPED_WORDS
 from bot.domain.setting_kinds import Page
 from bot.render import guide, players
 from bot.render import lists as render_lists
 from bot.render.game_setup import setup_panel
 from bot.render.guilds import panel
-from bot.render.reports import MOST, queue
+from bot.render.reports import MOST_REPORTS, queue
 from bot.store import Store
 from bot.texts import LOCALES
 from engine import Hard, Word
@@ -40,7 +40,7 @@ from tests.render.drawn import check
 from tests.render.games import LOOKS
 
 SNOWFLAKES = st.integers(10**17, 2**63 - 1)
-WORDS = st.integers(0, MOST_WORDS).map(lambda count: (Word("abcdefgh"),) * count)
+WORDS = st.integers(0, MOST_TYPED_WORDS).map(lambda count: (Word("abcdefgh"),) * count)
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 PERMITS = st.builds(Permit, st.sampled_from(Who), st.none() | SNOWFLAKES)
 SETTINGS = st.builds(
@@ -72,7 +72,7 @@ def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings, look
         check(panel(settings, look, page))
 
 
-@pytest.mark.parametrize("words", [0, 1, MOST, MOST + 1, 1000])
+@pytest.mark.parametrize("words", [0, 1, MOST_REPORTS, MOST_REPORTS + 1, 1000])
 def test_the_page_of_reported_words_fits_however_many_there_are(words: int) -> None:
     letters = "abcdefghij"
     every = (Word("".join(word)) for word in permutations(letters))
@@ -87,7 +87,7 @@ def test_the_panel_of_a_new_game_fits(
     setup: GameSetup, settings: GuildSettings, look: Look
 ) -> None:
     lists = tuple(
-        ClassList("W" * LONGEST_NAME, "de", tuple(map(Word, ("abc", "abcdefghij"))), number)
+        ClassList("W" * LONGEST_LIST_NAME, "de", tuple(map(Word, ("abc", "abcdefghij"))), number)
         for number in range(2**63 - MOST_LISTS, 2**63)
     )
     offer = Offer(settings, dict.fromkeys(ALPHABETS, (5,)) | {"en": (4, 5, 6, 7, 8)}, "pl", lists)
@@ -97,7 +97,7 @@ def test_the_panel_of_a_new_game_fits(
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_pages_of_word_lists_fit(locale: str) -> None:
     words = tuple(Word("".join(word)) for word in islice(permutations("abcdefghij"), 2_000))
-    one = ClassList("W" * LONGEST_NAME, "de", words, 2**63 - 1)
+    one = ClassList("W" * LONGEST_LIST_NAME, "de", words, 2**63 - 1)
     look = Look(locale=locale)
     every = [replace(one, id=number) for number in range(MOST_LISTS)]
     for reply in (

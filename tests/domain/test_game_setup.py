@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.brain.rivals import RIVALS
 from bot.domain.game_setup import BOARDS, GameSetup
-from bot.domain.lists import LETTERS
+from bot.domain.lists import LIST_LENGTHS
 from bot.domain.modes import MODES, RACE, TOGETHER
 from bot.domain.options import Goal, Option, Options
 from engine import Hard
@@ -18,7 +18,7 @@ SETUPS = st.builds(
     st.sampled_from([*MODES.values()]),
     st.builds(
         Options,
-        st.none() | st.sampled_from(LETTERS),
+        st.none() | st.sampled_from(LIST_LENGTHS),
         st.none() | st.sampled_from(Hard),
         st.none() | st.sampled_from(BOARDS),
         st.none() | st.just(True),

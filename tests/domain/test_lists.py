@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from bot.domain.list_letters import DroppedLetters, find_dropped
 from bot.domain.list_reading import read_list
 from bot.domain.lists import (
-    FEWEST,
-    MOST,
+    FEWEST_LISTED,
+    MOST_LISTED,
     ClassList,
     NewList,
     TooFewWords,
@@ -24,7 +24,7 @@ from bot.domain.lists import (
 from engine import Word
 
 WORDS = st.text("abcdefghij", min_size=3, max_size=10)
-LISTS = st.lists(WORDS, min_size=FEWEST, max_size=60, unique=True)
+LISTS = st.lists(WORDS, min_size=FEWEST_LISTED, max_size=60, unique=True)
 TWENTY = [f"cell{letter}" for letter in "abcdefghijklmnopqrst"]
 
 
@@ -170,7 +170,7 @@ def test_too_few_words_are_refused_with_what_was_left_out() -> None:
     assert [one.text for one in refused.value.left_out] == ["ab"]
 
 
-@pytest.mark.parametrize("count", [0, 1, FEWEST - 1])
+@pytest.mark.parametrize("count", [0, 1, FEWEST_LISTED - 1])
 def test_a_list_has_enough_different_words(count: int) -> None:
     with pytest.raises(TooFewWords):
         read_list("x", "en", " ".join(TWENTY[:count] * 2), no_slurs)
@@ -230,8 +230,8 @@ def test_the_longest_list_fits() -> None:
     words = [
         a + b + c + d for a in "abcdefg" for b in "abcdefg" for c in "abcdefg" for d in "abcdef"
     ]
-    found, _ = read_list("x", "en", "\n".join(words[:MOST]), no_slurs)
-    assert len(found.words) == MOST
+    found, _ = read_list("x", "en", "\n".join(words[:MOST_LISTED]), no_slurs)
+    assert len(found.words) == MOST_LISTED
 
 
 def test_a_line_that_begins_with_a_hash_is_a_comment_and_told_once() -> None:

@@ -17,7 +17,7 @@ from bot.domain.leaderboards import View
 from bot.domain.modes import DAILY
 from bot.domain.players import HIDDEN, Player
 from bot.domain.ratings import (
-    MOST,
+    MOST_COMPARED,
     START,
     Rated,
     RatedMatch,
@@ -127,7 +127,7 @@ def test_who_beats_strong_players_gains_more() -> None:
 
 
 def test_of_a_crowd_everybody_is_rated_and_the_first_gains_most() -> None:
-    crowd = {player: 1 + player % 6 for player in range(1, 3 * MOST)}
+    crowd = {player: 1 + player % 6 for player in range(1, 3 * MOST_COMPARED)}
     found = values([match(crowd)])
     assert found.keys() == crowd.keys()
     best = min(crowd, key=lambda player: (crowd[player], player / 7))

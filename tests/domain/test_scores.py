@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from bot.board.look import Look
 from bot.domain.corrections import read_score
 from bot.domain.errors import OutOfRange
-from bot.domain.records.games import GAMES
-from bot.domain.records.scores import score_time
+from bot.domain.records.games import KNOWN_GAMES
+from bot.domain.records.scores import score_marks, score_time
 from bot.domain.records.values import Score
 from bot.render.records import write_time
 from bot.render.refusals import refusal
 
-MINI = GAMES["mini"]
+MINI = KNOWN_GAMES["mini"]
 
 
 def explain(error: OutOfRange) -> str:
@@ -51,7 +51,7 @@ def test_what_is_no_time_is_refused_with_the_bounds(typed: str) -> None:
 )
 def test_x_is_offered_where_it_is_a_result_of_the_game(game: str, told: str) -> None:
     with pytest.raises(OutOfRange) as refused:
-        read_score(GAMES[game], "many")
+        read_score(KNOWN_GAMES[game], "many")
     assert told in explain(refused.value)
 
 
@@ -67,13 +67,13 @@ def test_x_is_offered_where_it_is_a_result_of_the_game(game: str, told: str) -> 
     ],
 )
 def test_a_result_is_read_as_its_share_says_it(game: str, typed: str, score: Score) -> None:
-    assert read_score(GAMES[game], typed) == score
+    assert read_score(KNOWN_GAMES[game], typed) == score
 
 
 @pytest.mark.parametrize(("game", "typed"), [("wordle", "3/7"), ("mini", "3/6"), ("strands", "x")])
 def test_a_result_of_another_game_is_refused(game: str, typed: str) -> None:
     with pytest.raises(OutOfRange):
-        read_score(GAMES[game], typed)
+        read_score(KNOWN_GAMES[game], typed)
 
 
 @pytest.mark.parametrize(
@@ -96,3 +96,10 @@ def test_a_time_that_is_told_is_read_as_the_same_time(seconds: int) -> None:
     match = re.fullmatch("(?P<time>.*)", write_time(seconds))
     assert match
     assert score_time(match) == Score(seconds)
+
+
+def test_eleven_squares_are_more_than_a_game_of_few_guesses_has() -> None:
+    lost = Score(7, solved=False)
+    assert score_marks("🟥" * 9 + "🟩", lost) == Score(10)
+    with pytest.raises(ValueError, match="more guesses"):
+        score_marks("🟥" * 10 + "🟩", lost)

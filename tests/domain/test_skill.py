@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain.players import Player
-from bot.domain.skill import FEW, Fortune, Judged, OwnGame, SkillHistory, Trend, mean
+from bot.domain.skill import FEW_GAMES, Fortune, Judged, OwnGame, SkillHistory, Trend, mean
 from engine import Hard, Word
 
 FIGURES = st.lists(st.integers(0, 99), max_size=20)
@@ -33,13 +33,13 @@ def test_a_mean_lies_among_its_figures_in_whatever_order(figures: list[int]) -> 
 @given(FIGURES)
 def test_the_same_games_backwards_tell_the_opposite(skills: list[int]) -> None:
     found, backwards = history(skills).comparison, history(skills[::-1]).comparison
-    assert (found is None) == (backwards is None) == (len(skills) < 2 * FEW)
+    assert (found is None) == (backwards is None) == (len(skills) < 2 * FEW_GAMES)
     if found and backwards:
         assert backwards.trend is OPPOSITE[found.trend]
         assert (backwards.before, backwards.after) == (found.after, found.before)
 
 
-@given(FIGURES.filter(lambda figures: len(figures) >= 2 * FEW), st.integers(0, 19))
+@given(FIGURES.filter(lambda figures: len(figures) >= 2 * FEW_GAMES), st.integers(0, 19))
 def test_a_better_late_game_never_makes_the_trend_worse(skills: list[int], at: int) -> None:
     late = len(skills) - 1 - at % (len(skills) // 2)
     mended = [99 if number == late else skill for number, skill in enumerate(skills)]

@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.statistics import LEAST, CostlyLetter, find_costly_letters
+from bot.domain.statistics import LEAST_FOR_A_LETTER, CostlyLetter, find_costly_letters
 
 WORDS = st.lists(
     st.tuples(
@@ -31,4 +31,4 @@ def test_letters_are_the_same_in_whatever_order_words_come(
 ) -> None:
     shuffled = dice.sample(words, len(words))
     assert find_costly_letters(words) == find_costly_letters(shuffled)
-    assert all(one.games >= LEAST for one in find_costly_letters(words))
+    assert all(one.games >= LEAST_FOR_A_LETTER for one in find_costly_letters(words))

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from simcord import InteractionResult
 
-from bot.cogs.matches import OFFERED
+from bot.cogs.matches import OFFERED_AFTER
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Asker, Player, Preferences, Rights
 from tests.e2e.conftest import World, text
@@ -85,7 +85,7 @@ async def test_who_manages_the_server_is_told_alone_how_to_have_it_posted(world:
 async def test_that_is_told_with_each_of_the_first_three_dailies(world: World) -> None:
     boss = await manager(world)
     told: list[int] = []
-    for _ in range(OFFERED + 1):
+    for _ in range(OFFERED_AFTER + 1):
         await solve(world, boss)
         private = [one for one in world.channel.history(viewer=boss) if one.flags.ephemeral]
         told.append(sum("You can have the daily posted here" in text(one) for one in private))

@@ -324,6 +324,10 @@ async def test_what_no_version_of_ours_says_is_answered_kindly(
     assert STRANGE in await pressed(world, world.ann, custom_id)
 
 
+async def test_the_largest_number_that_a_row_can_have_is_looked_for(world: World) -> None:
+    assert STRANGE not in await pressed(world, world.ann, f"tilemate:guess:{2**63 - 1}")
+
+
 async def test_a_choice_of_more_that_no_menu_offers_is_answered_kindly(world: World) -> None:
     shown = reply(await world.ann.slash(world.channel, "wordle solve"))
     stored: Any = world.env.backend.get_message(world.channel.id, shown.id)

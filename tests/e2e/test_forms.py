@@ -8,7 +8,7 @@ import pytest
 from discord import Permissions
 
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.setting_changes import MOST_WORDS
+from bot.domain.setting_changes import MOST_TYPED_WORDS
 from engine import Word
 from tests.e2e.conftest import NOON, World, text
 from tests.e2e.pressing import reply
@@ -26,7 +26,7 @@ async def test_a_challenge_of_one_person_opens_its_form(world: World, hard: str)
 @pytest.mark.parametrize("label", ["Extra words", "Banned words"])
 async def test_the_longest_list_of_words_opens_in_its_form(world: World, label: str) -> None:
     words = tuple(
-        Word("".join(letters)) for letters in islice(permutations("abcdefgh"), MOST_WORDS)
+        Word("".join(letters)) for letters in islice(permutations("abcdefgh"), MOST_TYPED_WORDS)
     )
     async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(extra=words).ban(words, NOON))

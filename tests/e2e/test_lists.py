@@ -10,7 +10,7 @@ import pytest
 import simcord
 from sqlalchemy import func, select
 
-from bot.cogs.lists import LARGEST
+from bot.cogs.lists import LARGEST_LIST
 from bot.domain.errors import MayNotManage
 from bot.domain.lists import UnknownList
 from bot.domain.players import Asker, Place, Player, Rights
@@ -117,7 +117,7 @@ async def test_a_file_that_is_no_text_is_refused(
 async def test_a_file_may_be_as_large_as_the_longest_list_and_no_larger(
     world: World, teacher: Teacher
 ) -> None:
-    content = "\n".join(LESSON).encode().ljust(LARGEST)
+    content = "\n".join(LESSON).encode().ljust(LARGEST_LIST)
     refused = await teacher.add(words="", file=("words.txt", content + b" "))
     assert "plain text file" in said(refused)
     assert await count_lists(world) == 0

@@ -13,7 +13,7 @@ import pytest
 from aiohttp import web
 from sqlalchemy import text as sql
 
-from bot.adapters.door.traffic import RECENT, UNHEARD, Arrivals, trace_requests
+from bot.adapters.door.traffic import RECENT_SECONDS, UNHEARD, Arrivals, trace_requests
 from bot.client import Client
 from bot.domain.outages import MENDING
 from bot.operations.metrics import BLINK, serve_page
@@ -110,10 +110,10 @@ async def test_health_says_when_no_answer_arrives_at_discord_for_a_while(world: 
         client.arrivals.note()
         assert await fetch(port, "/healthz") == (200, "ok")
         client.arrivals.note("401")
-        clock[0] += RECENT
+        clock[0] += RECENT_SECONDS
         client.arrivals.note("401")
         assert (await fetch(port, "/healthz"))[0] == 503
-        clock[0] += RECENT + 1
+        clock[0] += RECENT_SECONDS + 1
         assert await fetch(port, "/healthz") == (200, "ok"), "nobody has asked since"
 
 

@@ -12,7 +12,7 @@ from simcord.enums import ComponentType
 
 from bot.app import discord_client
 from bot.domain.players import Player
-from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.records.values import Record, Score
 from bot.services.records.leaderboard import LEADERS
 from tests.e2e.conftest import World
@@ -94,7 +94,7 @@ async def test_hundreds_of_shares_at_once_are_answered_too(world: World) -> None
 async def test_talk_is_refused_kindly_with_the_games_that_are_read(world: World) -> None:
     refused = await record(world.ann, world, "I love words")
     assert refused.ephemeral
-    named = [game.name for game in GAMES.values() if game.name in said(refused)]
+    named = [game.name for game in KNOWN_GAMES.values() if game.name in said(refused)]
     assert {"Wordle", "Quordle", "Connections", "Strands"} <= {*named}
     assert re.search(r"and \d+ more\.", said(refused))
     future = await record(world.ann, world, "Wordle 99,999 3/6")
@@ -310,9 +310,9 @@ async def test_without_any_result_a_button_says_what_can_be_recorded(world: Worl
     assert labels(reply(asked)) == [HOW]
     page = await press(world.ann, reply(asked), HOW)
     assert page.ephemeral
-    assert all(game.name in said(page) for game in GAMES.values())
+    assert all(game.name in said(page) for game in KNOWN_GAMES.values())
     # little stands beside their names
-    assert len(said(page)) < 300 + sum(len(game.name) + 2 for game in GAMES.values())
+    assert len(said(page)) < 300 + sum(len(game.name) + 2 for game in KNOWN_GAMES.values())
 
 
 async def test_records_show_who_leads_and_open_each_game_by_a_menu(world: World) -> None:
@@ -338,7 +338,7 @@ async def test_records_show_who_leads_and_open_each_game_by_a_menu(world: World)
 
 async def test_records_say_how_many_games_only_the_menu_lists(world: World) -> None:
     player, now = Player(1, "player"), world.clock.now
-    games = [*GAMES.values()][: LEADERS + 2]
+    games = [*KNOWN_GAMES.values()][: LEADERS + 2]
     async with world.services.store.write() as tx:
         await tx.remember(player)
         results = [Record(game, 1, Score(4), player, now.date(), now) for game in games]

@@ -11,7 +11,7 @@ from discord import Permissions
 
 from bot.domain.players import Player, Preferences
 from bot.domain.records.formats import FIRST_WORDLE
-from bot.domain.records.games import GAMES
+from bot.domain.records.games import KNOWN_GAMES
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
 from tests.e2e.test_settings import manager
@@ -95,7 +95,7 @@ async def test_a_manager_chooses_the_game_whose_best_has_the_role(court: Court) 
     world = court.world
 
     def share(day: int, points: str) -> str:
-        first = GAMES["timeguessr"].day_zero
+        first = KNOWN_GAMES["timeguessr"].day_zero
         assert first
         return f"TimeGuessr #{(world.clock.now.date() - first).days + day} {points}/50,000"
 

@@ -136,7 +136,7 @@ async def test_a_game_in_a_thread_delivered_twice_is_one_game_in_one_thread(
 async def test_a_refusal_after_a_public_deferral_is_private(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(messages, "PATIENCE", 0.0)
+    monkeypatch.setattr(messages, "_PATIENCE", 0.0)
     async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(channels=frozenset({1})))
     begin = Puzzles.stump
@@ -156,7 +156,7 @@ async def test_a_refusal_after_a_public_deferral_is_private(
 async def test_a_form_is_waited_for_and_if_it_comes_too_late_a_second_press_opens_it(
     world: World, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
-    monkeypatch.setattr(deferral, "FORM_PATIENCE" if late else "PATIENCE", 0)
+    monkeypatch.setattr(deferral, "FORM_PATIENCE" if late else "_PATIENCE", 0)
     await world.ann.slash(world.channel, "wordle play", mode="together")
     look = Games.board
 
@@ -178,7 +178,7 @@ async def test_a_command_or_a_choice_that_opens_a_form_waits_as_a_button_does(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     solving = await world.ann.slash(world.channel, "wordle solve")
-    monkeypatch.setattr(deferral, "PATIENCE", 0)
+    monkeypatch.setattr(deferral, "_PATIENCE", 0)
     finish = messages.finish_deferral
 
     async def slowly(interaction: Interaction) -> None:
@@ -196,7 +196,7 @@ async def test_a_command_or_a_choice_that_opens_a_form_waits_as_a_button_does(
 async def test_a_press_that_takes_long_promises_to_edit_the_message_that_was_pressed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deferral, "PATIENCE", 0)
+    monkeypatch.setattr(deferral, "_PATIENCE", 0)
     join = Races.join
 
     async def slowly(*args: Any, **options: Any) -> Any:

@@ -61,7 +61,7 @@ async def test_a_picture_from_elsewhere_is_never_fetched(
 async def test_a_large_picture_is_refused_before_it_is_fetched(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(uploads, "LARGEST", 100)
+    monkeypatch.setattr(uploads, "LARGEST_PICTURE", 100)
     asked: list[str] = []
     monkeypatch.setattr(world.env.backend.cdn, "get", asked.append)
     assert "too large" in said(await read(world, OPEN))
@@ -145,7 +145,7 @@ async def test_a_picture_that_takes_too_long_is_given_up(
         await asyncio.Event().wait()
         return b""
 
-    monkeypatch.setattr(screenshots, "LIMIT", 0.01)
+    monkeypatch.setattr(screenshots, "_LIMIT", 0.01)
     with pytest.raises(PictureTooSlow):
         await services.screenshots.read(_asker(1, interaction=1), [fetch])
     await services.close()

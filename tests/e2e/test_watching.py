@@ -248,7 +248,7 @@ async def test_a_result_of_somebody_else_is_not_called_unreadable_or_late(watch:
 async def test_a_report_that_comes_too_late_to_be_private_stays_on_the_page(
     watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backfills, "PAGE", 1)
+    monkeypatch.setattr(backfills, "_PAGE", 1)
     monkeypatch.setattr(backfills, "PAUSE", 1000)
     world = watch.world
     for number in (1600, 1601):
@@ -289,7 +289,7 @@ async def test_threads_of_a_watched_channel_and_posts_of_a_forum_count(watch: Wa
 async def test_older_messages_of_threads_are_read_too_even_after_a_restart(
     watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backfills, "PAGE", 2)
+    monkeypatch.setattr(backfills, "_PAGE", 2)
     monkeypatch.setattr(backfills, "PAUSE", PAUSE)
     world = watch.world
     forum = world.guild.create_forum_channel("forum")
@@ -329,7 +329,7 @@ async def test_older_messages_of_threads_are_read_too_even_after_a_restart(
 async def test_reading_goes_on_after_a_restart_in_its_midst(
     watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backfills, "PAGE", 3)
+    monkeypatch.setattr(backfills, "_PAGE", 3)
     # simcord waits out what is short
     monkeypatch.setattr(backfills, "PAUSE", PAUSE)
     world = watch.world
@@ -382,7 +382,7 @@ async def test_results_of_messages_that_are_gone_stay_unless_they_are_to_be_forg
 
 
 async def test_reading_can_be_stopped(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(backfills, "PAGE", 1)
+    monkeypatch.setattr(backfills, "_PAGE", 1)
     monkeypatch.setattr(backfills, "PAUSE", PAUSE)
     world = watch.world
     for number in range(1600, 1605):

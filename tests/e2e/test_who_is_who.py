@@ -10,7 +10,7 @@ from simcord.enums import ComponentType
 
 from bot.app import discord_client
 from bot.domain.players import Player
-from bot.domain.records.games import GAMES
+from bot.domain.records.games import KNOWN_GAMES
 from bot.domain.records.values import Record, Score
 from tests.e2e.conftest import World
 from tests.e2e.pressing import labels, press, reply, said
@@ -84,7 +84,7 @@ async def test_every_game_is_reached_where_a_menu_cannot_hold_them_all(world: Wo
     async with world.services.store.write() as tx:
         player, place, now = Player(world.ann.id, "ann"), world.place, world.clock.now
         await tx.remember(player)
-        for number, game in enumerate(GAMES.values()):
+        for number, game in enumerate(KNOWN_GAMES.values()):
             on = now.date() - timedelta(number)
             await tx.record_messages.add(place, [Record(game, 5, Score(3), player, on, now)])
     page = await world.ann.slash(world.channel, "wordle records")
@@ -95,8 +95,8 @@ async def test_every_game_is_reached_where_a_menu_cannot_hold_them_all(world: Wo
         seen |= {one["label"] for one in options}
         await world.ann.select(reply(page), [more[0]["value"]], custom_id="menu:scores:game")
         options, page_number = list_options(page), page_number + 1
-    assert {game.name for game in GAMES.values()} <= seen | {one["label"] for one in options}
-    assert page_number == (len(GAMES) - 1) // 23
+    assert {game.name for game in KNOWN_GAMES.values()} <= seen | {one["label"] for one in options}
+    assert page_number == (len(KNOWN_GAMES) - 1) // 23
     (before,) = [one for one in options if one["label"] == "Previous games…"]
     await world.ann.select(reply(page), [before["value"]], custom_id="menu:scores:game")
     # a game that only another page of the list holds has such pages too

@@ -8,7 +8,7 @@ import discord
 from structlog.testing import capture_logs
 
 from bot.domain.outages import Outage
-from bot.jobs.missed_messages import MOST, MissedMessages
+from bot.jobs.missed_messages import MOST_MISSED, MissedMessages
 
 
 async def follow(_: discord.Message) -> None:
@@ -17,7 +17,7 @@ async def follow(_: discord.Message) -> None:
 
 async def test_of_too_many_messages_the_oldest_are_let_go_and_the_log_says_what_to_do() -> None:
     missed = MissedMessages()
-    for number in range(MOST + 2):
+    for number in range(MOST_MISSED + 2):
         missed.add(1, number, None)
     seen: list[int] = []
 
@@ -31,9 +31,9 @@ async def test_of_too_many_messages_the_oldest_are_let_go_and_the_log_says_what_
     assert seen == [-1]
     with capture_logs() as logs:
         await missed.catch_up(follow, forget)
-    assert seen == [-1, *range(2, MOST + 2)]
+    assert seen == [-1, *range(2, MOST_MISSED + 2)]
     assert [(one["event"], one["messages"]) for one in logs] == [
-        ("caught up after an outage", MOST),
+        ("caught up after an outage", MOST_MISSED),
         ("messages missed in an outage", 2),
     ]
     assert "Read older messages" in logs[1]["remedy"]

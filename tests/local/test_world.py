@@ -13,7 +13,7 @@ from bot.adapters.door.roles import find_role_trouble
 from bot.app import Services, discord_client
 from bot.local.page import BrowserPage, greet
 from bot.local.text import describe
-from bot.local.world import KEPT, ROLES, World, find_locale
+from bot.local.world import MESSAGES_KEPT, ROLES, World, find_locale
 from bot.services.health import InMemory
 from tests.local.conftest import Clock, Say
 from tests.reading import text
@@ -150,10 +150,10 @@ async def test_the_clock_is_right_at_every_command(world: World, say: Say) -> No
 
 
 async def test_what_is_old_is_forgotten(world: World) -> None:
-    for _ in range(KEPT + 20):
+    for _ in range(MESSAGES_KEPT + 20):
         world.say("a message")
     await world.keep_time()
-    assert len(world.backend.messages[world.channel.id]) == KEPT
+    assert len(world.backend.messages[world.channel.id]) == MESSAGES_KEPT
     assert not world.backend.transcript
 
 

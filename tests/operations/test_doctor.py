@@ -21,7 +21,7 @@ from bot.configuration import Configuration
 from bot.operations.copies import open_store
 from bot.operations.database import backup, migrate
 from bot.operations.database_check import warn_of_damage
-from bot.operations.doctor import PERMISSIONS, READING, examine, invite, look_at_words
+from bot.operations.doctor import PERMISSIONS, READING_PERMISSIONS, examine, invite, look_at_words
 from bot.operator_errors import OperatorError
 from bot.run import run_discord
 from bot.store.backup import check_pages
@@ -114,7 +114,7 @@ async def test_more_permissions_are_asked_for_where_messages_are_read(
     assert "messages: the bot reads them" in well
     assert "server Home: give the bot's role add reactions, read message history" in ill
     assert "server Ours: all permissions" in well
-    assert f"permissions={(PERMISSIONS | READING).value}" in invite(TOKEN, reads=True)
+    assert f"permissions={(PERMISSIONS | READING_PERMISSIONS).value}" in invite(TOKEN, reads=True)
 
 
 async def test_a_wrong_token_and_a_wrong_clock_are_told(

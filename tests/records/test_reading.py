@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.records.shares import normalise, read_shares
 from bot.domain.records.summary import read_summary
 
@@ -29,7 +29,7 @@ def test_a_number_is_read_however_its_thousands_are_written(
 
 @given(st.text(max_size=300))
 def test_no_text_is_too_strange_to_be_read(text: str) -> None:
-    assert all(share.game in GAMES.values() for share in read_shares(text))
+    assert all(share.game in KNOWN_GAMES.values() for share in read_shares(text))
     summary = read_summary(text)
     assert summary is None or summary.streak is None or summary.streak >= 0
 
@@ -46,8 +46,8 @@ def test_a_long_text_is_read_at_once(part: str) -> None:
 
 def test_the_day_of_a_puzzle_is_told_by_its_number() -> None:
     assert WORDLE.find_day(1932) == date(2026, 10, 3)
-    assert GAMES["worldle"].find_day(1717) == date(2026, 10, 4)
-    assert GAMES["connections"].find_day(1) == date(2023, 6, 12)
+    assert KNOWN_GAMES["worldle"].find_day(1717) == date(2026, 10, 4)
+    assert KNOWN_GAMES["connections"].find_day(1) == date(2023, 6, 12)
     (mini,) = read_shares("I solved the 2/29/2024 New York Times Mini Crossword in 1:00:01!")
     assert mini.game.find_day(mini.puzzle) == date(2024, 2, 29)
     assert mini.score.figure == 3601

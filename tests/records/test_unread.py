@@ -7,7 +7,7 @@ from pstats import Stats
 
 import pytest
 
-from bot.domain.records.unread import MOST_UNREAD, list_unread
+from bot.domain.records.unread import MOST_HEADLINES, list_unread
 from tests.records.test_corpus import CHAT, SHARES
 
 WORDLE = "Wordle 1,234 2/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩"
@@ -32,7 +32,7 @@ def test_what_looks_like_a_share_and_tells_nothing_is_found(text: str, unread: l
 
 def test_a_few_short_headlines_are_enough() -> None:
     found = list_unread("\n".join(f"Foodle #{number} {'x' * 80}" for number in range(9)))
-    assert len(found) == MOST_UNREAD
+    assert len(found) == MOST_HEADLINES
     assert {len(one) for one in found} == {60}
 
 

@@ -27,7 +27,7 @@ from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.list_reading import read_list
 from bot.domain.lists import read_name
 from bot.domain.puzzles import PuzzleKind
-from bot.domain.records.games import GAMES
+from bot.domain.records.games import KNOWN_GAMES
 from bot.domain.records.shares import looks_like_share, read_shares
 from bot.domain.records.summary import read_summary
 from bot.domain.records.unread import list_unread
@@ -176,7 +176,7 @@ class Readers:
         return [*made.words]
 
     def _score(self, text: str) -> list[str]:
-        return [str(read_score(self._dice.choice([*GAMES.values()]), text).figure)]
+        return [str(read_score(self._dice.choice([*KNOWN_GAMES.values()]), text).figure)]
 
     def _setting(self, text: str) -> list[str]:
         name, values = self._dice.choice([*SETTINGS, *TYPED]), [text] * self._dice.choice((1, 1, 2))

@@ -13,7 +13,7 @@ from sqlalchemy import Integer, func, select
 from bot.board.look import Look
 from bot.domain.errors import PlayerError
 from bot.domain.players import Asker, Player, Rights
-from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.records.values import Post
 from bot.render.recorded_shares import receipt
 from bot.render.records import board
@@ -71,7 +71,7 @@ async def test_hostile_shares_leave_every_sum_right_and_come_back_never(store: S
                 assert not find_echoes(text, receipt(found, asked, Look()).text)
     await check_sums(store)
     boards = RecordBoards(store, lambda: LAST)
-    for game in GAMES:
+    for game in KNOWN_GAMES:
         found = await boards.rank(HERE, PEOPLE[0], game)
         places = [one.place or len(PEOPLE) for one in found.ranking.best]
         assert places == sorted(places)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord.http import handle_message_parameters
 
-from bot.adapters.replies.layout import PICTURE, layout
+from bot.adapters.replies.layout import PICTURE_NAME, layout
 from bot.render.reply import Reply
 from tests.contract import check_contract
 from tests.limits import check_message
@@ -19,7 +19,7 @@ def payload(reply: Reply) -> dict[str, Any]:
     """The message that a reply becomes."""
     files = [discord.File(BytesIO(), file.name) for file in reply.files]
     if reply.picture:
-        files.append(discord.File(BytesIO(), PICTURE))
+        files.append(discord.File(BytesIO(), PICTURE_NAME))
     with handle_message_parameters(view=layout(reply), files=files) as sent:
         if sent.multipart:
             return json.loads(sent.multipart[0]["value"])

@@ -11,8 +11,8 @@ from bot.brain.rivals import RIVALS
 from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Theme
 from bot.domain.puzzles import (
-    GUESSES,
     MOST_ENTRIES,
+    PUZZLE_GUESSES,
     PuzzleKind,
     PuzzleSession,
     Rung,
@@ -148,7 +148,7 @@ def stumped(draw: st.DrawFn) -> PuzzleView:
     """Anything that is said of a word somebody thinks of."""
     length = draw(st.integers(4, 8))
     one = st.builds(PuzzleEntry, words(length), st.tuples(feedbacks(length)))
-    brought = tuple(draw(st.lists(one, max_size=GUESSES)))
+    brought = tuple(draw(st.lists(one, max_size=PUZZLE_GUESSES)))
     wrong = tuple((number, draw(feedbacks(length))) for number in range(1, len(brought) + 1))
     check = Check(draw(words(length)), draw(st.booleans()), draw(st.sampled_from([(), wrong])))
     given = draw(st.sampled_from([None, check]))
@@ -164,7 +164,7 @@ def stumped(draw: st.DrawFn) -> PuzzleView:
         played_at=NOON,
         leads=True,
         strategy=max(RIVALS, key=len),
-        limit=GUESSES,
+        limit=PUZZLE_GUESSES,
         entries=brought,
         draft=None if given else draw(st.none() | drafts),
         revealed=given and given.word,

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.board.alt import LONGEST
+from bot.board.alt import LONGEST_ALT
 from bot.board.boards import size
-from bot.board.card import GAP, LINE, MARGIN, Figure, Ranked, draw_figures, draw_ranks
+from bot.board.card import CARD_GAP, CARD_MARGIN, LINE, Figure, Ranked, draw_figures, draw_ranks
 from bot.board.card_alt import describe_figures, describe_ranks
-from bot.board.coach import PRINT, WIDE
+from bot.board.coach import CARD_PRINT, CARD_WIDTH
 from bot.board.glyphs import font
 from bot.board.look import DEFAULT
 from bot.board.palettes import PALETTES
@@ -32,23 +32,23 @@ def measure(png: bytes) -> tuple[int, int]:
 
 
 def test_the_smallest_text_is_a_twentieth_of_the_width() -> None:
-    assert PRINT / WIDE >= 0.05
+    assert CARD_PRINT / CARD_WIDTH >= 0.05
 
 
 @settings(max_examples=40, deadline=None)
 @given(st.lists(RANKED, max_size=20), st.sampled_from(Theme))
 def test_anybody_can_be_drawn_and_told(rows: list[Ranked], theme: Theme) -> None:
     width, height = measure(draw_ranks(rows, theme, "added"))
-    assert width == WIDE
-    assert height < 4 * WIDE
-    assert size(describe_ranks(rows, DEFAULT.say, "added")) <= LONGEST
+    assert width == CARD_WIDTH
+    assert height < 4 * CARD_WIDTH
+    assert size(describe_ranks(rows, DEFAULT.say, "added")) <= LONGEST_ALT
 
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_an_answer_of_any_length_fits_above_the_places(length: int) -> None:
     answer = "w" * length
     png = draw_ranks([Ranked("1", "Ada", "4/6")], Theme.SQUARES, answer)
-    margin = Image.open(BytesIO(png)).convert("RGB").crop((WIDE - 16, 0, WIDE, 120))
+    margin = Image.open(BytesIO(png)).convert("RGB").crop((CARD_WIDTH - 16, 0, CARD_WIDTH, 120))
     assert len(margin.getcolors() or ()) == 1
 
 
@@ -60,7 +60,7 @@ def test_who_has_no_room_in_the_words_is_counted() -> None:
 def test_figures_are_told_with_every_bar() -> None:
     told = "Ada: games 12; won 75%; average 3.92; 1: 0; 2: 3; X: 1."
     assert describe_figures("Ada", FIGURES, BARS, DEFAULT.say) == told
-    assert measure(draw_figures("Ada", FIGURES, BARS, Theme.SQUARES))[0] == WIDE
+    assert measure(draw_figures("Ada", FIGURES, BARS, Theme.SQUARES))[0] == CARD_WIDTH
 
 
 def test_a_longer_bar_is_more_games() -> None:
@@ -73,8 +73,8 @@ def test_a_longer_bar_is_more_games() -> None:
 def test_no_label_of_a_figure_is_cut_or_touches_the_next(locale: str) -> None:
     labels = ("games", "won", "average", "streak", "best", "days")
     for label in labels:
-        wide = font(PRINT).getlength(load(locale)(f"standings-card-{label}", count=2))
-        assert wide <= (WIDE - 2 * MARGIN) / 2 - GAP
+        wide = font(CARD_PRINT).getlength(load(locale)(f"standings-card-{label}", count=2))
+        assert wide <= (CARD_WIDTH - 2 * CARD_MARGIN) / 2 - CARD_GAP
 
 
 def test_names_begin_at_the_margin_where_nobody_has_a_place() -> None:
@@ -85,5 +85,5 @@ def test_names_begin_at_the_margin_where_nobody_has_a_place() -> None:
         assert box
         return box[0]
 
-    assert begins("") < MARGIN + LINE // 2
-    assert begins("1") == MARGIN
+    assert begins("") < CARD_MARGIN + LINE // 2
+    assert begins("1") == CARD_MARGIN

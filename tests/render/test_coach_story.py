@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.board.coach import PRINT, Note, find_note, say_note
+from bot.board.coach import CARD_PRINT, Note, find_note, say_note
 from bot.board.glyphs import font
 from bot.board.look import DEFAULT
 from bot.domain.players import Player
@@ -213,7 +213,7 @@ def test_a_mistake_of_a_whole_guess_looks_worse_than_a_small_one() -> None:
 def test_every_note_of_a_picture_fits_beside_the_tiles(locale: str) -> None:
     say = load(locale)
     for note in Note:
-        assert font(PRINT).getlength(say(f"board-coach-{note}")) <= 212, note
+        assert font(CARD_PRINT).getlength(say(f"board-coach-{note}")) <= 212, note
 
 
 def test_of_words_that_split_a_trap_alike_the_commonest_is_named() -> None:

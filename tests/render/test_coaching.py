@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from PIL import Image, ImageColor
 
 from bot.board.boards import size
-from bot.board.coach import PRINT, WIDE, Note, card, find_note, say_note
+from bot.board.coach import CARD_PRINT, CARD_WIDTH, Note, card, find_note, say_note
 from bot.board.coach_alt import alt
 from bot.board.look import DEFAULT, Look
 from bot.board.palettes import PALETTES
-from bot.brain.coach import RIVALS, Coached
+from bot.brain.coach import COACH_RIVALS, Coached
 from bot.brain.rivals import PERFECT
 from bot.domain.games import Phase
 from bot.domain.modes import SOLO
@@ -28,7 +28,7 @@ from bot.render.coach.difficulty import difficulty
 from bot.render.coach.talk import analysis
 from bot.render.reply import Action
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis, RatedWord
-from bot.services.coach.pasted_games import MOST
+from bot.services.coach.pasted_games import MOST_PASTED
 from bot.texts import LOCALES
 from engine import Feedback, Hard, Mark, Word, from_words, score
 from engine.solver import Words
@@ -261,9 +261,9 @@ def test_the_alternative_text_reads_back(guesses: list[Word], answer: Word) -> N
 @pytest.mark.parametrize("theme", Theme)
 def test_the_card_suits_a_phone_whatever_the_theme(theme: Theme) -> None:
     drawn = Image.open(BytesIO(card(analysed("batch", "climb", "match"), Look(theme))))
-    assert drawn.width == WIDE
-    assert drawn.height < 1.2 * WIDE
-    assert 20 * PRINT >= WIDE
+    assert drawn.width == CARD_WIDTH
+    assert drawn.height < 1.2 * CARD_WIDTH
+    assert 20 * CARD_PRINT >= CARD_WIDTH
     assert drawn.convert("RGB").getcolors(1 << 16)
 
 
@@ -285,10 +285,10 @@ def is_near(one: Any, other: Any) -> bool:
 
 def test_the_longest_analysis_fits_a_message() -> None:
     long = [Word(f"{letter}aaaaaaa") for letter in "bcdefghijklmno"]
-    found = Analyst(Words.of(from_words(long, long))).analyse(long[:MOST], long[-1])
-    coached = Coached(found, rivals=dict.fromkeys(RIVALS))
-    people = [Player(2**63 - number) for number in range(1, MOST + 1)]
-    guessers = tuple(tuple(people[number:]) for number in range(MOST))
+    found = Analyst(Words.of(from_words(long, long))).analyse(long[:MOST_PASTED], long[-1])
+    coached = Coached(found, rivals=dict.fromkeys(COACH_RIVALS))
+    people = [Player(2**63 - number) for number in range(1, MOST_PASTED + 1)]
+    guessers = tuple(tuple(people[number:]) for number in range(MOST_PASTED))
     longest = GameAnalysis(coached, Theme.TEXT, guessers)
     for shown in (analysis(longest, DEFAULT), details.details(longest, DEFAULT)):
         assert size(plain(shown.text)) <= 4096

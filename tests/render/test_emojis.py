@@ -8,8 +8,17 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.board.boards import LETTER
-from bot.board.emojis import MOST, SIDE, Tile, checksum, draw, find_outdated, list_emojis, markup
+from bot.board.boards import LETTER_ROOM
+from bot.board.emojis import (
+    MOST_EMOJIS,
+    SIDE,
+    Tile,
+    checksum,
+    draw,
+    find_outdated,
+    list_emojis,
+    markup,
+)
 from bot.board.tiles import key_name
 from engine import Mark
 from engine.words import ALPHABETS, Alphabet
@@ -51,11 +60,11 @@ def test_there_are_five_tiles_for_each_letter_and_for_none_and_two_keys() -> Non
 
 
 def test_the_letters_of_all_languages_fit() -> None:
-    assert len(list_emojis()) <= MOST
+    assert len(list_emojis()) <= MOST_EMOJIS
 
 
 def test_a_board_of_foreign_letters_is_no_longer_than_was_counted_on() -> None:
-    assert all(len(f"<:{name}:{10**18}>") <= LETTER for name in list_emojis())
+    assert all(len(f"<:{name}:{10**18}>") <= LETTER_ROOM for name in list_emojis())
 
 
 def test_names_are_what_the_platform_allows() -> None:

@@ -15,7 +15,7 @@ from bot.board.look import DEFAULT
 from bot.domain.exports import ExportedGame, ExportedRecord, Origin, ResultPortion, Ruling
 from bot.domain.modes import DAILY
 from bot.domain.players import HIDDEN, Player
-from bot.domain.records.games import GAMES
+from bot.domain.records.games import KNOWN_GAMES
 from bot.domain.records.values import Score
 from bot.render import exports as render
 from bot.render.reply import Reply
@@ -23,7 +23,7 @@ from bot.render.reply import Reply
 AT = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 DAY = AT.date()
 ANN = Player(123456789012345678, "ann")
-DATED = next(key for key, game in GAMES.items() if game.day_zero == date.min)
+DATED = next(key for key, game in KNOWN_GAMES.items() if game.day_zero == date.min)
 RECORD = ExportedRecord("wordle", 1981, DAY, ANN, Score(3), True, AT, Origin.MESSAGE)
 GAME = ExportedGame(DAILY, DAY, ANN, True, 3, 6, 1, "en", 5, "off", False, AT)
 
@@ -34,8 +34,8 @@ def read(content: bytes) -> list[dict[str, str]]:
 
 def export(*records: ExportedRecord, games: Sequence[ExportedGame] = ()) -> Reply:
     tables = render.ResultTables(DEFAULT)
-    tables.add(ResultPortion(GAMES, records))
-    tables.add(ResultPortion(GAMES, games=games))
+    tables.add(ResultPortion(KNOWN_GAMES, records))
+    tables.add(ResultPortion(KNOWN_GAMES, games=games))
     return tables.draw()
 
 
@@ -96,7 +96,7 @@ def test_what_is_left_out_is_said_and_large_tables_are_packed(
     assert "newest" not in export(RECORD).text
     monkeypatch.setattr(render, "MOST_EXPORTED", 1)
     assert "the newest 1 at most" in export(RECORD).text
-    monkeypatch.setattr(render, "LARGEST", 100)
+    monkeypatch.setattr(render, "_LARGEST", 100)
     (packed,) = export(RECORD, games=(GAME,)).files
     assert packed.name == "results.zip"
     with ZipFile(BytesIO(packed.content)) as folder:

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from bot.board.glyphs import make_legible
-from bot.board.grid import COLUMN, GAP, measure_row
+from bot.board.grid import COLUMN, GRID_GAP, measure_row
 from bot.board.grid import grid as draw
 from bot.board.look import DEFAULT, Look
 from bot.board.paint import SLAB_LETTER
 from bot.board.palettes import PALETTES
-from bot.board.scene import PRINT, WIDE, Scene
-from bot.board.splitkeys import LETTER, draw_keys
+from bot.board.scene import SCENE_PRINT, SCENE_WIDTH, Scene
+from bot.board.splitkeys import KEY_LETTER, draw_keys
 from bot.domain.players import Theme
 from engine import Board, Game, Mark
 from engine.words import ENGLISH, LENGTHS
@@ -49,16 +49,16 @@ def test_any_game_can_be_drawn(game: Game, theme: Theme, running: bool, name: st
     keyboard = ENGLISH.rows if running else ()
     scene = Scene(game.boards, [name] * len(game.guesses), keyboard)
     drawn = opened(draw(scene, Look(theme)))
-    assert drawn.width == WIDE
-    assert drawn.height < 4 * WIDE
+    assert drawn.width == SCENE_WIDTH
+    assert drawn.height < 4 * SCENE_WIDTH
 
 
 @pytest.mark.parametrize("boards", [2, 4, 8])
 @pytest.mark.parametrize("length", LENGTHS)
 def test_no_letter_is_smaller_than_12_pixels_on_a_phone(length: int, boards: int) -> None:
-    tile = min((COLUMN + GAP) // length - GAP, measure_row(boards))
-    for size in (tile * SLAB_LETTER, PRINT, LETTER):
-        assert size * PHONE / WIDE >= 12
+    tile = min((COLUMN + GRID_GAP) // length - GRID_GAP, measure_row(boards))
+    for size in (tile * SLAB_LETTER, SCENE_PRINT, KEY_LETTER):
+        assert size * PHONE / SCENE_WIDTH >= 12
 
 
 def test_a_picture_without_letters_does_not_depend_on_them() -> None:

@@ -22,8 +22,8 @@ from bot.domain.options import Option
 from bot.domain.outages import Outage
 from bot.domain.players import Player
 from bot.domain.records.errors import TooLate
-from bot.domain.records.games import GAMES
-from bot.domain.records.shares import MOST
+from bot.domain.records.games import KNOWN_GAMES
+from bot.domain.records.shares import MOST_SHARES
 from bot.domain.records.values import Score, Share
 from bot.render.guilds import confirm_word
 from bot.render.puzzles import hint, panel, remaining
@@ -42,7 +42,7 @@ from tests.render.sessions import LONGEST_ID, of, somebody
 from tests.render.solves import ladders, lefts, outcomes, stumped
 
 WORD = Word("w" * 8)
-LONGEST_NAME = max(GAMES.values(), key=lambda game: len(game.name))
+LONGEST_NAME = max(KNOWN_GAMES.values(), key=lambda game: len(game.name))
 
 FACTS: dict[str, Any] = {
     "doubted": Share(LONGEST_NAME, 10**9, Score(6)),
@@ -73,7 +73,7 @@ FACTS: dict[str, Any] = {
     "count": 10**9,
     "match_id": LONGEST_ID,
     "marks": 6_000,
-    "game": max(GAMES.values(), key=lambda game: len(game.name)),
+    "game": max(KNOWN_GAMES.values(), key=lambda game: len(game.name)),
     "mode": ModeKey.CHALLENGE,
     "option": Option.LENGTH,
     "most": 10**9,
@@ -94,7 +94,8 @@ FACTS: dict[str, Any] = {
     "row": 6_000,
     "rows": 6_000,
     "reasons": tuple(
-        TooLate(Share(LONGEST_NAME, 10**9 + number, Score(6)), 10**9) for number in range(MOST)
+        TooLate(Share(LONGEST_NAME, 10**9 + number, Score(6)), 10**9)
+        for number in range(MOST_SHARES)
     ),
     "running": None,
     "share": Share(LONGEST_NAME, 10**9, Score(6)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.render.names import NAMED, join_first, take_first
+from bot.render.names import MOST_NAMES, join_first, take_first
 from bot.texts import LOCALES, load
 
 FIVE = ["@ana", "@bo", "@flo", "@dev", "@hal"]
@@ -24,7 +24,7 @@ def test_of_more_people_the_first_are_named_and_the_others_counted() -> None:
 @pytest.mark.parametrize("count", range(10))
 def test_whoever_is_left_out_is_one_of_three(count: int) -> None:
     names = [str(number) for number in range(count)]
-    shown, more = take_first(names, NAMED)
+    shown, more = take_first(names, MOST_NAMES)
     assert [*shown] == names[: len(shown)]
     assert len(shown) + more == count
     assert more not in (1, 2)

@@ -22,7 +22,7 @@ from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.pickers import language_name
 from bot.render.reply import Action, Button, Style
-from bot.render.settings_pages import SHOWN, shorten
+from bot.render.settings_pages import WORDS_SHOWN, shorten
 from engine import Hard, Word
 from engine.lexicon import Spelling
 from engine.words import ALPHABETS
@@ -179,7 +179,10 @@ def test_nobody_is_not_mentioned() -> None:
 
 
 def test_of_a_long_list_of_words_the_first_are_shown_and_the_others_counted() -> None:
-    words = tuple(f"word{at}" for at in range(SHOWN + 3))
-    assert shorten(words, DEFAULT.say) == f"{' '.join(words[:SHOWN])} and 3 more"
-    assert shorten(words[: SHOWN + 1], DEFAULT.say) == f"{' '.join(words[:SHOWN])} and 1 more"
-    assert shorten(words[:SHOWN], DEFAULT.say) == " ".join(words[:SHOWN])
+    words = tuple(f"word{at}" for at in range(WORDS_SHOWN + 3))
+    assert shorten(words, DEFAULT.say) == f"{' '.join(words[:WORDS_SHOWN])} and 3 more"
+    assert (
+        shorten(words[: WORDS_SHOWN + 1], DEFAULT.say)
+        == f"{' '.join(words[:WORDS_SHOWN])} and 1 more"
+    )
+    assert shorten(words[:WORDS_SHOWN], DEFAULT.say) == " ".join(words[:WORDS_SHOWN])

@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
-from bot.board.alt import LONGEST, alt
+from bot.board.alt import LONGEST_ALT, alt
 from bot.board.clues import tell_places
 from bot.board.glyphs import glyph
 from bot.board.look import Look
 from bot.board.paint import SLAB_LETTER
 from bot.board.scene import Scene
-from bot.board.single import KEY, NAME, WIDE, draw_single, measure_side
+from bot.board.single import BOARD_WIDTH, KEY_SIDE, NAME_HEIGHT, draw_single, measure_side
 from bot.domain.players import Theme
 from bot.texts import load
 from engine import Board, Game, Mark, Rules
@@ -68,14 +68,14 @@ def test_a_golden_picture_tells_another_mark() -> None:
 @given(games([1]), st.sampled_from(Theme), st.booleans(), st.sampled_from(["", "Ada", "ﷺ"]))
 def test_any_board_can_be_drawn(game: Game, theme: Theme, running: bool, name: str) -> None:
     who = [name] * len(game.guesses)
-    assert opened(drawn(game, *who, theme=theme, running=running)).width == WIDE
+    assert opened(drawn(game, *who, theme=theme, running=running)).width == BOARD_WIDTH
 
 
 @pytest.mark.parametrize("named", [True, False])
 @pytest.mark.parametrize("length", range(3, 11))
 def test_nothing_is_smaller_than_12_pixels_at_a_width_of_250(length: int, named: bool) -> None:
-    for size in (measure_side(length, named) * SLAB_LETTER, KEY * SLAB_LETTER, NAME):
-        assert size * 250 / WIDE >= 12
+    for size in (measure_side(length, named) * SLAB_LETTER, KEY_SIDE * SLAB_LETTER, NAME_HEIGHT):
+        assert size * 250 / BOARD_WIDTH >= 12
 
 
 def test_the_same_board_is_the_same_picture() -> None:
@@ -145,7 +145,7 @@ def test_a_withheld_board_tells_no_letter() -> None:
 def check_told(boards: Sequence[Board], *, letters: bool) -> None:
     """A description reads back; one of many boards or rows sums each board up."""
     text = alt(boards, letters=letters, limit=13)
-    assert len(text) <= LONGEST
+    assert len(text) <= LONGEST_ALT
     assert not re.search(r"\b[012]{3,}\b", text)
     if "Board 1:" in text:
         counts = [str(len(one.turns)) if one.solved else "X" for one in boards]

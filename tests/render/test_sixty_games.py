@@ -22,7 +22,7 @@ from engine import load
 from engine.solver import Analyst, Words
 from engine.solver.lesson import find_lessons
 from engine.solver.praise import find_praises
-from engine.solver.suggestions import COMMON
+from engine.solver.suggestions import FAMILIAR_WEIGHT
 from engine.solver.weighed import COSTLY, Judgement
 from tests.reading import plain
 
@@ -133,4 +133,4 @@ def test_a_better_word_is_one_that_people_know() -> None:
         for row in told.coached.analysis.rows:
             if row.advised:
                 known = vocabulary.index[row.advised]
-                assert vocabulary.is_answer[known] or vocabulary.weights[known] >= COMMON
+                assert vocabulary.is_answer[known] or vocabulary.weights[known] >= FAMILIAR_WEIGHT

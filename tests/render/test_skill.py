@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.board.alt import LONGEST
+from bot.board.alt import LONGEST_ALT
 from bot.board.boards import size
-from bot.board.coach import WIDE
+from bot.board.coach import CARD_WIDTH
 from bot.board.look import Look
 from bot.domain.players import Player, Theme
-from bot.domain.skill import EVEN, MOST, SkillHistory
+from bot.domain.skill import EVEN_LUCK, MOST_COVERED, SkillHistory
 from bot.render.skill import show_skill
 from bot.texts.catalogue import LOCALES
 from tests.domain.test_skill import history
@@ -25,11 +25,13 @@ IN_TEXT = Look(Theme.TEXT)
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_most_games_are_told_in_every_locale(locale: str) -> None:
-    shown = show_skill(history([70, 99] * (MOST // 2), [51] * MOST), Look(locale=locale))
+    shown = show_skill(
+        history([70, 99] * (MOST_COVERED // 2), [51] * MOST_COVERED), Look(locale=locale)
+    )
     assert shown.picture
-    assert size(shown.picture.alt) <= LONGEST
-    assert shown.picture.alt.count("99") == MOST // 2
-    assert shown.picture.alt.count("51") == MOST + 1
+    assert size(shown.picture.alt) <= LONGEST_ALT
+    assert shown.picture.alt.count("99") == MOST_COVERED // 2
+    assert shown.picture.alt.count("51") == MOST_COVERED + 1
     assert shown.text.count("\n") == 2
 
 
@@ -50,7 +52,7 @@ def test_bars_of_skill_stand_on_nothing_and_those_of_luck_on_an_even_share() -> 
     assert picture
     draw: Any = picture.draw
     _, bars, _ = draw.args
-    assert [(one.figures, one.base) for one in bars] == [((70,) * 5, 0), ((60,) * 5, EVEN)]
+    assert [(one.figures, one.base) for one in bars] == [((70,) * 5, 0), ((60,) * 5, EVEN_LUCK)]
 
 
 def test_a_trend_is_told_in_a_plain_sentence() -> None:
@@ -72,8 +74,12 @@ def test_few_games_are_said_to_be_few_and_none_to_be_none() -> None:
 
 
 @settings(max_examples=10, deadline=None)
-@given(st.text(max_size=50), st.sampled_from(Theme), st.lists(st.integers(0, 99), max_size=MOST))
+@given(
+    st.text(max_size=50),
+    st.sampled_from(Theme),
+    st.lists(st.integers(0, 99), max_size=MOST_COVERED),
+)
 def test_anybody_has_a_card(name: str, theme: Theme, figures: list[int]) -> None:
     found = SkillHistory(Player(1, name), history(figures, figures[::-1]).games)
     if picture := show_skill(found, Look(theme)).picture:
-        assert Image.open(BytesIO(picture.draw())).size[0] == WIDE
+        assert Image.open(BytesIO(picture.draw())).size[0] == CARD_WIDTH

@@ -10,7 +10,7 @@ import pytest
 from bot.board.boards import size
 from bot.board.look import DEFAULT, Look
 from bot.brain.puzzles import Remaining, Slip
-from bot.brain.rivals import OWN
+from bot.brain.rivals import OWN_GUESSES
 from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Place, Player, Theme
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
@@ -73,7 +73,7 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
     shown = stump(view(BEGUN, 100))
     assert plain(shown.title) == "Stump me · 5 letters"
     assert shown.footer == "👑 Perfect guesses"
-    alone = stump(view(replace(BEGUN, strategy=OWN), 100))
+    alone = stump(view(replace(BEGUN, strategy=OWN_GUESSES), 100))
     assert alone.footer == "I guess, with words that most people know"
     assert plain(shown.text) == (
         "<@5>, think of a word and don't tell anybody. My guess: **R A I S E**\n"

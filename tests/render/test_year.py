@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageColor
 
-from bot.board.alt import LONGEST
+from bot.board.alt import LONGEST_ALT
 from bot.board.boards import size
-from bot.board.card import LINE, MARGIN
-from bot.board.coach import PRINT, WIDE
+from bot.board.card import CARD_MARGIN, LINE
+from bot.board.coach import CARD_PRINT, CARD_WIDTH
 from bot.board.glyphs import font
 from bot.board.look import Look
 from bot.board.palettes import PALETTES
@@ -59,7 +59,7 @@ def test_a_year_is_told_in_every_locale(locale: str) -> None:
     days = tuple(PlayedDay(today - timedelta(at), 99, 98) for at in range(330))
     picture = show_year(PlayedYear(ADA, today, days), Look(locale=locale)).picture
     assert picture
-    assert size(picture.alt) <= LONGEST
+    assert size(picture.alt) <= LONGEST_ALT
     assert len({*picture.words.splitlines()}) == 13
 
 
@@ -70,7 +70,7 @@ def test_anybody_has_a_card(name: str, theme: Theme, games: list[int]) -> None:
     days = tuple(PlayedDay(today - timedelta(at * 9), n, n // 2) for at, n in enumerate(games, 1))
     picture = show_year(PlayedYear(Player(1, name), today, days), Look(theme)).picture
     if picture:
-        assert Image.open(BytesIO(picture.draw())).size[0] == WIDE
+        assert Image.open(BytesIO(picture.draw())).size[0] == CARD_WIDTH
 
 
 def test_months_without_a_game_are_left_out_and_this_one_is_whole() -> None:
@@ -89,7 +89,7 @@ def test_months_without_a_game_are_left_out_and_this_one_is_whole() -> None:
 def test_the_days_of_the_week_are_named_in_full_width(locale: str) -> None:
     names = [load(locale).short_weekday(day) for day in range(WEEK)]
     assert len({*names}) == WEEK
-    assert all(font(PRINT).getlength(name) <= (WIDE - 64) / WEEK for name in names)
+    assert all(font(CARD_PRINT).getlength(name) <= (CARD_WIDTH - 64) / WEEK for name in names)
 
 
 def test_the_bar_of_a_day_grows_up_to_three_games_and_tells_won_from_lost() -> None:
@@ -97,10 +97,10 @@ def test_the_bar_of_a_day_grows_up_to_three_games_and_tells_won_from_lost() -> N
     picture = show_year(PlayedYear(ADA, date(2026, 11, 22), (*played,)), Look()).picture
     assert picture
     card = Image.open(BytesIO(picture.draw())).convert("RGB")
-    last_line = card.height - LINE - MARGIN
+    last_line = card.height - LINE - CARD_MARGIN
     bars: list[tuple[str, int]] = []
     for day in range(5):
-        middle = MARGIN + LABEL + day * STEP + 4
+        middle = CARD_MARGIN + LABEL + day * STEP + 4
         heights = Counter(card.getpixel((middle, y)) for y in range(last_line, card.height))
         fills = {mark: ImageColor.getrgb(PALETTES[Theme.SQUARES].fills[mark]) for mark in Mark}
         bars += [(mark.name, heights[rgb]) for mark, rgb in fills.items() if heights[rgb]]

@@ -11,7 +11,7 @@ from bot.board.look import Look
 from bot.domain.corrections import ResultKey
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Player
-from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.records.values import Post, Score
 from bot.render.corrected_results import write_counted
 from bot.render.recorded_shares import tell
@@ -41,7 +41,7 @@ async def recording(store: Store) -> ShareRecords:
 async def write(store: Store, player: Player = ANN) -> list[str]:
     """What *Correct a result* says of a player's results."""
     found = await Corrections(store, CLOCK).list_results(MANAGER, player)
-    return [write_counted(one, GAMES, Look().say) for one in found]
+    return [write_counted(one, KNOWN_GAMES, Look().say) for one in found]
 
 
 async def test_a_moderator_is_told_that_its_author_confirmed_it(
@@ -64,13 +64,13 @@ async def test_a_moderator_is_told_that_its_author_confirmed_it(
 async def test_what_is_told_of_somebody_else_beside_ones_own_result_is_asked_about(
     store: Store, recording: ShareRecords
 ) -> None:
-    today = (NOW.date() - (GAMES["strands"].day_zero or NOW.date())).days
+    today = (NOW.date() - (KNOWN_GAMES["strands"].day_zero or NOW.date())).days
     text = f"Wordle {PUZZLE} 4/6\n\nmy wife got Strands #{today}\n🔵🔵🟡🔵"
     both = Post(51, ANN, text, NOW)
     await recording.watching.follow(HERE, both)
     assert await write(store) == ["4 guesses"]
     (doubted,) = await recording.find_doubted(asker(2), both)
-    assert doubted.game is GAMES["strands"]
+    assert doubted.game is KNOWN_GAMES["strands"]
     await recording.record_message(asker(2), both)
     assert sorted(await write(store)) == [
         "4 guesses",

@@ -20,7 +20,7 @@ from bot.domain.modes import RACE, SOLO, TOGETHER, VOTE
 from bot.domain.options import Options
 from bot.domain.players import Place, Player
 from bot.services.games.play import Guessed
-from bot.services.housekeeping import REMEMBERED
+from bot.services.housekeeping import INTERACTIONS_KEPT
 from bot.store import Store
 from bot.store.games.games import StoredGames
 from tests.bots import services_over
@@ -156,7 +156,10 @@ async def test_others_write_between_all_that_is_due_at_once(
 
 async def test_an_interaction_is_remembered_for_a_day(services: Services, clock: Clock) -> None:
     await services.games.begin(asker(7), TOGETHER)
-    for passed, known in ((REMEMBERED - timedelta(hours=1), True), (timedelta(hours=2), False)):
+    for passed, known in (
+        (INTERACTIONS_KEPT - timedelta(hours=1), True),
+        (timedelta(hours=2), False),
+    ):
         clock.now += passed
         await services.timers.sweep()
         async with services.store.write() as tx:

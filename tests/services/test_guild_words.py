@@ -8,7 +8,7 @@ import pytest
 
 from bot.brain.lexicons import GuildLexicon
 from bot.domain.errors import Unwelcome
-from bot.domain.guild_settings import REMEMBERED, GuildSettings
+from bot.domain.guild_settings import DROPPED_KEPT, GuildSettings
 from engine import Word
 from engine.lexicon import Spelling
 from tests.bots import LEXICONS
@@ -96,7 +96,7 @@ def test_a_dropped_word_is_remembered_until_no_game_drawn_with_it_runs() -> None
     assert dropped.word_policy_at(NOON - TICK).extra == (crane,)
     assert dropped.word_policy_at(NOON).extra == ()
     # another change of words forgets those of which no game can run any more
-    soon, late = NOON + REMEMBERED - TICK, NOON + REMEMBERED
+    soon, late = NOON + DROPPED_KEPT - TICK, NOON + DROPPED_KEPT
     assert dropped.allow([moist], soon).dropped == {crane: NOON}
     assert dropped.allow([moist], late).dropped == {}
     assert dropped.allow([crane], soon).dropped == {}

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from bot.app import Services
 from bot.configuration import Shards
-from bot.domain.records.backfills import OFFERED
+from bot.domain.records.backfills import HISTORY_OFFERED
 from bot.store import Store
 from bot.store.guilds.left_guilds import list_links
 from bot.store.models import Base
@@ -48,7 +48,7 @@ async def test_the_data_of_a_server_goes_thirty_days_after_it_was_left(store: St
     day = await lived(store)
     played = {"games", "matches", "results", "tallies", "guilds", "puzzles", "word_reports"}
     assert played <= {*await rows(store)}
-    offered = f"{OFFERED}{GUILD}"
+    offered = f"{HISTORY_OFFERED}{GUILD}"
     async with store.write() as tx:
         await tx.facts.set(offered, "yes")
     await day.services.left_guilds.leave(GUILD)

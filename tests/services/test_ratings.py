@@ -53,7 +53,7 @@ async def test_ratings_that_are_continued_are_those_computed_anew(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ratings, "MANY", 1)
-    monkeypatch.setattr(ratings, "KEPT", 0.0)
+    monkeypatch.setattr(ratings, "_KEPT", 0.0)
     standings = Standings(store, lambda: NOW)
 
     async def check() -> Ranking:

@@ -18,7 +18,7 @@ from bot.domain.records.errors import (
     SecondResult,
     TooLate,
 )
-from bot.domain.records.games import GAMES
+from bot.domain.records.games import KNOWN_GAMES
 from bot.domain.records.other_people import RELATIONS, TELLING
 from bot.domain.records.own_words import OWN_WORDS
 from bot.domain.records.shares import find_seconds, read_shares
@@ -311,7 +311,7 @@ async def test_a_second_result_of_a_puzzle_is_told_but_not_taken(
 
 def test_no_share_of_the_corpus_that_was_found_has_a_second_result() -> None:
     found = [one["text"] for one in SHARES if one["kind"] == "found"]
-    assert [text for text in found if find_seconds(text, GAMES.values())] == []
+    assert [text for text in found if find_seconds(text, KNOWN_GAMES.values())] == []
 
 
 async def test_an_impossible_result_of_somebody_else_has_no_mark(recording: ShareRecords) -> None:

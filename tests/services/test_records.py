@@ -28,10 +28,10 @@ from bot.domain.records.errors import (
     PastingOff,
     UnknownGame,
 )
-from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.records.summary import Claimed
 from bot.domain.records.values import (
-    LEAST,
+    LEAST_RESULTS,
     Figures,
     Post,
     Record,
@@ -98,7 +98,7 @@ async def edit(recording: ShareRecords, text: str) -> PostReaction | None:
 
 async def kept(store: Store, player: Player, place: Place = HERE, game: str = "wordle") -> Figures:
     async with store.read() as tx:
-        return await tx.records.sum_figures(place, GAMES[game], player)
+        return await tx.records.sum_figures(place, KNOWN_GAMES[game], player)
 
 
 async def test_what_is_pasted_is_kept_once(store: Store, recording: ShareRecords) -> None:
@@ -178,7 +178,7 @@ async def record_number(recording: ShareRecords, game: RecordedGame, number: int
     return await recording.record(asker(1), spelt.sub(str(number), told, count=1))
 
 
-NUMBERED = [game for game in GAMES.values() if game.day_zero != date.min]
+NUMBERED = [game for game in KNOWN_GAMES.values() if game.day_zero != date.min]
 
 
 @pytest.mark.parametrize("game", NUMBERED, ids=lambda game: game.key)
@@ -431,13 +431,15 @@ async def test_who_asks_is_shown_below_the_best(store: Store) -> None:
             day = NOW.date()
             own = [
                 Record(WORDLE, puzzle, Score(1 + player.id % 6), player, day, NOW)
-                for puzzle in range(LEAST)
+                for puzzle in range(LEAST_RESULTS)
             ]
             await tx.record_messages.add(HERE, own)
     ranking = (await RecordBoards(store, CLOCK).rank(HERE, people[4], "wordle")).ranking
     assert len(ranking.best) == 15
     assert [one.place for one in ranking.best[:6]] == [1, 1, 1, 1, 5, 5]
-    assert ranking.own == RecordStanding(25, people[4], Figures(LEAST, LEAST, 6 * LEAST))
+    assert ranking.own == RecordStanding(
+        25, people[4], Figures(LEAST_RESULTS, LEAST_RESULTS, 6 * LEAST_RESULTS)
+    )
     assert ranking.players == 29
     boards = RecordBoards(store, CLOCK)
     second = (await boards.rank(HERE, people[4], "wordle", page=1)).ranking
@@ -506,7 +508,7 @@ def random_records(dice: Random, people: list[Player], count: int) -> list[Recor
     """Results of which no two are a player's in one puzzle of a game; some play seldom."""
     found: dict[tuple[str, int, int], Record] = {}
     for _ in range(count):
-        game = GAMES[dice.choice(["wordle", "waffle", "connections"])]
+        game = KNOWN_GAMES[dice.choice(["wordle", "waffle", "connections"])]
         player, puzzle = dice.choice([*people[:-1], *people[:3]]), dice.randrange(60)
         if dice.random() < 0.02:
             player = people[-1]
@@ -532,17 +534,17 @@ def rank(history: list[Record], key: str, span: Span) -> list[RecordStanding]:
         )
         for player, theirs in by_player.items()
     }
-    sign = -1 if GAMES[key].most_first else 1
+    sign = -1 if KNOWN_GAMES[key].most_first else 1
 
     def merit(player: Player) -> tuple[bool, float, int, int]:
         one = figures[player]
-        return one.games < LEAST, sign * one.mean, -one.solved, -one.games
+        return one.games < LEAST_RESULTS, sign * one.mean, -one.solved, -one.games
 
     order = sorted(figures, key=lambda player: (merit(player), player.id))
     merits = sorted({merit(player) for player in order})
     return [
         RecordStanding(
-            None if figures[player].games < LEAST else 1 + merits.index(merit(player)),
+            None if figures[player].games < LEAST_RESULTS else 1 + merits.index(merit(player)),
             player,
             figures[player],
         )

@@ -12,7 +12,7 @@ from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player, Rights
 from bot.domain.reports import Decision, Reason, ReportedWord, WordReport
-from bot.domain.setting_changes import MOST_WORDS, change
+from bot.domain.setting_changes import MOST_TYPED_WORDS, change
 from bot.services.reports import Reports
 from bot.store import Store
 from engine import Word
@@ -114,7 +114,7 @@ async def test_a_full_list_of_banned_words_refuses_another_and_the_report_waits(
     store: Store,
 ) -> None:
     await note(store, "weary")
-    banned = {Word(f"{number:05}"): NOON for number in range(MOST_WORDS)}
+    banned = {Word(f"{number:05}"): NOON for number in range(MOST_TYPED_WORDS)}
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, GuildSettings(banned=banned))
     with pytest.raises(TooManyWords):

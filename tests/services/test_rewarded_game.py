@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.domain.errors import UnknownChoice
-from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.rewards import Held
 from bot.store import Store
 from tests.bots import services_over
@@ -35,7 +35,7 @@ SHARES = {
 
 def write(key: str, place: int, ago: int) -> str:
     """Return a share of a game: the best one, or a later one, of so many days ago."""
-    first = GAMES[key].day_zero or date.min
+    first = KNOWN_GAMES[key].day_zero or date.min
     return SHARES[key][place].format((CLOCK.now.date() - timedelta(ago) - first).days)
 
 
@@ -74,12 +74,12 @@ async def test_the_games_to_choose_from_are_those_recorded_here(store: Store) ->
     services = services_over(store, CLOCK)
     assert await services.guilds.list_rewardable(MANAGER) == (WORDLE,)
     await services.recording.record(asker(1), write("queens", 0, 0))
-    assert await services.guilds.list_rewardable(MANAGER) == (WORDLE, GAMES["queens"])
+    assert await services.guilds.list_rewardable(MANAGER) == (WORDLE, KNOWN_GAMES["queens"])
 
 
 async def test_a_game_without_days_is_refused_and_nothing_changes(store: Store) -> None:
     services = services_over(store, CLOCK)
-    undated = next(key for key, game in GAMES.items() if game.day_zero is None)
+    undated = next(key for key, game in KNOWN_GAMES.items() if game.day_zero is None)
     for key in (undated, "taught7", "nonsense"):
         with pytest.raises(UnknownChoice):
             await services.guilds.change(MANAGER, "reward_game", [key])

@@ -23,7 +23,7 @@ from bot.domain.guild_settings import SETTINGS, GuildSettings
 from bot.domain.hours import NoFullHour, read_hour
 from bot.domain.permits import Permit, Who
 from bot.domain.players import Place, Rights
-from bot.domain.setting_changes import MOST_WORDS, TYPED, change, read_words
+from bot.domain.setting_changes import MOST_TYPED_WORDS, TYPED, change, read_words
 from bot.domain.setting_kinds import OFF, ON, SettingKind
 from bot.domain.time_zones import UnknownTimeZone, read_time_zone
 
@@ -150,7 +150,7 @@ def test_words_are_read_in_the_alphabet_of_the_language() -> None:
 def test_a_list_of_words_has_an_end() -> None:
     letters = "abcdefghijklmnopqrstuvwxyz"
     many = [f"aa{one}{two}" for one in letters for two in letters]
-    assert len(read_words(" ".join(many[:MOST_WORDS]), "en")) == MOST_WORDS
+    assert len(read_words(" ".join(many[:MOST_TYPED_WORDS]), "en")) == MOST_TYPED_WORDS
     with pytest.raises(TooManyWords):
         read_words(" ".join(many), "en")
 

@@ -228,7 +228,7 @@ class Day:
         await backfills.stop(self.ask())
 
     async def record(self) -> None:
-        recording, boards = self.services.recording, self.services.record_boards
+        recording, boards = self.services.recording, self.services.record_leaderboards
         await recording.record(self.ask(BEN), "Wordle 1,900 3/6")
         await recording.record(self.ask(BEN), "Wordle 1,899 3/6")
         await recording.remove(self.ask(BEN), "wordle", 1899)

@@ -12,7 +12,15 @@ from random import Random
 
 from bot.domain.games import NewGame, Phase
 from bot.domain.leaderboard_requests import Contest
-from bot.domain.leaderboards import PAGE, Absence, FairMean, League, Ranking, Standing, View
+from bot.domain.leaderboards import (
+    PAGE,
+    Absence,
+    FairMean,
+    League,
+    Ranking,
+    Standing,
+    View,
+)
 from bot.domain.matches import NewMatch, Stage
 from bot.domain.modes import DAILY, MODES, ModeKey
 from bot.domain.players import HIDDEN, Place, Player

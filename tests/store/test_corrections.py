@@ -26,7 +26,7 @@ from bot.domain.leaderboard_requests import Contest
 from bot.domain.leaderboards import League
 from bot.domain.modes import SOLO
 from bot.domain.players import Asker, Place, Rights
-from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.records.values import Post, Score
 from bot.domain.standings import Result, Span
 from bot.render.corrected_results import write_counted
@@ -35,7 +35,7 @@ from bot.services.corrections import Corrections
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
-from bot.store.records.sums import KEY
+from bot.store.records.sums import SUM_KEY
 from bot.store.standings.sums import list_kept_spans
 from tests.services import Clock
 from tests.store import histories
@@ -83,8 +83,8 @@ async def record_sums(store: Store, *, kept: bool) -> list[tuple[Any, ...]]:
     query = select(RecordTallyRow.__table__).where(RecordTallyRow.year == 0)
     if not kept:
         sums = (func.count(), func.sum(cast(RecordRow.solved, Integer)), func.sum(RecordRow.figure))
-        counted = select(*KEY, literal(0), *sums).where(RecordRow.counts.is_(True))
-        query = counted.group_by(*KEY)
+        counted = select(*SUM_KEY, literal(0), *sums).where(RecordRow.counts.is_(True))
+        query = counted.group_by(*SUM_KEY)
     async with store.engine.connect() as connection:
         return sorted(tuple(row) for row in await connection.execute(query))
 
@@ -274,7 +274,7 @@ async def test_only_who_manages_the_server_corrects_and_only_its_own_results(
 
 
 def test_a_key_says_which_result_it_is() -> None:
-    for key in (ResultKey(True, SOLO.key, 5), *(ResultKey(False, game, 5) for game in GAMES)):
+    for key in (ResultKey(True, SOLO.key, 5), *(ResultKey(False, game, 5) for game in KNOWN_GAMES)):
         assert ResultKey.read(key.text) == key
 
 
@@ -362,7 +362,9 @@ async def test_what_was_pasted_is_told_apart_from_what_a_message_shows(
     await recording.record_message(ann, Post(7, ANN, f"Wordle {FIRST + 1} 3/6", LATER))
     found = {one.key.number: one for one in await corrections.list_results(BOSS, ANN)}
     assert {number: one.pasted for number, one in found.items()} == {FIRST: True, FIRST + 1: False}
-    shown = [write_counted(found[number], GAMES, DEFAULT.say) for number in (FIRST, FIRST + 1)]
+    shown = [
+        write_counted(found[number], KNOWN_GAMES, DEFAULT.say) for number in (FIRST, FIRST + 1)
+    ]
     assert ["without a message" in one for one in shown] == [True, False]
 
 
@@ -378,5 +380,5 @@ async def test_a_moderator_sees_that_another_message_says_another_result(
         FIRST: Score(2),
         FIRST + 1: None,
     }
-    told = write_counted(found[FIRST], GAMES, DEFAULT.say)
+    told = write_counted(found[FIRST], KNOWN_GAMES, DEFAULT.say)
     assert told == "3 guesses · ⚠️ another message says 2 guesses"

@@ -12,7 +12,7 @@ from bot.domain.leaderboards import LOSS
 from bot.domain.standings import Result
 from bot.domain.statistics import CostlyWord, Finding, GameKind, PlayedDay, Slice
 from bot.store import Store
-from bot.store.standings.statistics import MOST_KINDS, MOST_WORDS
+from bot.store.standings.statistics import MOST_HARD_WORDS, MOST_KINDS
 from engine import Word
 from tests.store.histories import NOW, PEOPLE, PLACES, TODAY, random_results, store_results
 
@@ -98,7 +98,7 @@ async def test_words_are_those_of_games_with_a_word_of_ones_own(store: Store) ->
         found = await tx.statistics.list_word_costs(ANN, HERE)
     here = [one for one in stored if one.player == ANN and one.place.guild_id == HERE.guild_id]
     costs = [cost(one) for one in here if one.answer]
-    assert 0 < len(found.costly) <= MOST_WORDS
+    assert 0 < len(found.costly) <= MOST_HARD_WORDS
     assert found.best
     assert found.worst
     assert (found.best.cost, found.worst.cost) == (min(costs), max(costs))

@@ -10,12 +10,12 @@ from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.texts import ENGLISH, LOCALES, load
+from bot.texts import ENGLISH_LOCALE, LOCALES, load
 from bot.texts.catalogue import find_missing
 from tests.texts.parsed import HERE, parse_files
 from tests.texts.source import Asked, asked, asked_by_commands
 
-NOUNS = {file.stem for file in (HERE / ENGLISH).glob("*.ftl")}
+NOUNS = {file.stem for file in (HERE / ENGLISH_LOCALE).glob("*.ftl")}
 
 LIMITS = {
     "button": 80,
@@ -40,7 +40,7 @@ FACT = "0123456789"
 
 
 @cache
-def messages(locale: str = ENGLISH) -> dict[str, ast.Message]:
+def messages(locale: str = ENGLISH_LOCALE) -> dict[str, ast.Message]:
     """The texts of a locale by key. Raises `ValueError` for one given twice."""
     found: dict[str, ast.Message] = {}
     for file, entries in parse_files(locale).items():

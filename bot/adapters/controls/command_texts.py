@@ -24,7 +24,7 @@ from bot.domain.puzzles import WordList
 from bot.domain.standings import Period
 from bot.render.pickers import language_name
 from bot.render.title import MODE_NAMES
-from bot.texts import ENGLISH, keys, load
+from bot.texts import ENGLISH_LOCALE, keys, load
 from engine import Hard
 
 Say = Callable[..., str]
@@ -58,7 +58,7 @@ class Wording(app_commands.Translator):
     ) -> str | None:
         say = load(str(locale))
         # most of Discord's locales are not ours, and this is called thousands of times
-        if say.locale == ENGLISH:
+        if say.locale == ENGLISH_LOCALE:
             return None
         facts = {**string.extras}
         key = facts.pop("key", None)

@@ -11,11 +11,12 @@ from bot.adapters.controls.routes import detail
 from bot.adapters.door.from_discord import look_of
 from bot.adapters.door.recent import keep
 from bot.adapters.replies.messages import send
+from bot.render.details import AS_FILLED
 from bot.render.refusals import refusal
 from bot.render.reply import Action
-from bot.render.sheet import AGAIN, offer_again
+from bot.render.sheet import offer_again
 
-KEPT = 64
+_KEPT = 64
 """Refused forms of a kind that are kept in memory."""
 
 Typed = TypeVar("Typed")
@@ -31,7 +32,7 @@ class RefusedForms(Generic[Typed]):
 
     def recall(self, interaction: discord.Interaction) -> Typed | None:
         """Return what was typed, if somebody wants to correct it."""
-        return self._kept.get(interaction.user.id) if detail(interaction) == AGAIN else None
+        return self._kept.get(interaction.user.id) if detail(interaction) == AS_FILLED else None
 
     async def accept(
         self,
@@ -45,7 +46,7 @@ class RefusedForms(Generic[Typed]):
         try:
             made = await work
         except self._kinds as error:
-            keep(self._kept, interaction.user.id, typed, KEPT)
+            keep(self._kept, interaction.user.id, typed, _KEPT)
             look = look_of(interaction)
             if (refused := refusal(error, look)) is None:
                 raise

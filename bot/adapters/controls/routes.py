@@ -25,7 +25,7 @@ Handler = Callable[[discord.Interaction, int], Awaitable[None]]
 K = TypeVar("K", bound=str)
 T = TypeVar("T")
 
-LARGEST = 2**63 - 1
+_LARGEST = 2**63 - 1
 BUTTON = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)(?::(?P<detail>[\w.-]+))?"
 
 
@@ -76,7 +76,7 @@ def find_route(routes: Mapping[K, T], name: str) -> T:
 def parse_number(subject: str) -> int:
     """Read the subject of a custom id; raises `UnknownButton` for a number no row can have."""
     number = int(subject)
-    if number > LARGEST:
+    if number > _LARGEST:
         raise UnknownButton
     return number
 

@@ -24,20 +24,20 @@ from engine.words import LENGTHS
 FIELDS = 5
 """Fields of a form, at most."""
 
-MOST_ROWS = 9
+_MOST_ROWS = 9
 """Rows that are asked for one by one; what follows goes into the last field."""
 
 MOST_TYPED, MOST_TILES = 200, 4000
 
 CLUE, PEOPLE = "clue", "named"
-MOST_NAMED = 10
+_MOST_NAMED = 10
 """People whom a challenge names."""
 
 _TILES = re.compile("[⬛🟨🟩🟦🟧○◐●]{4,}")
 _OF_GAMES = (Action.GUESS, Action.ASK_HINT, Action.STOP, Action.SHARE, Action.ANALYSE)
 """Buttons below a board that say which game it is."""
 
-WORDS, TILES, ANSWER, PICTURE = "words", "tiles", "answer", "picture"
+_WORDS, TILES_FIELD, ANSWER_FIELD, PICTURE_FIELD = "words", "tiles", "answer", "picture"
 
 
 async def ask_words(
@@ -57,12 +57,14 @@ async def ask_words(
     say = look_of(interaction).say
     modal = form(interaction, action, subject, say("puzzles-words-modal"), detail)
     fields = FIELDS - answer
-    several = grid.boards > 1 or len(grid.rows) > MOST_ROWS
+    several = grid.boards > 1 or len(grid.rows) > _MOST_ROWS
     for field in _all(interaction, grid) if several else _each(interaction, grid, fields):
         modal.add_item(field)
     if answer:
         label = say("coach-answer-field")
-        modal.add_item(discord.ui.TextInput(label=label, custom_id=ANSWER, max_length=MOST_TYPED))
+        modal.add_item(
+            discord.ui.TextInput(label=label, custom_id=ANSWER_FIELD, max_length=MOST_TYPED)
+        )
     await ask(interaction, modal)
 
 
@@ -72,7 +74,7 @@ async def ask_answer(
     """Ask for the answer of a game whose words and tiles are given."""
     label = look_of(interaction).say("coach-answer-field")
     modal = form(interaction, Action.RETELL, 1, label, detail)
-    modal.add_item(discord.ui.TextInput(label=label, custom_id=ANSWER, max_length=MOST_TYPED))
+    modal.add_item(discord.ui.TextInput(label=label, custom_id=ANSWER_FIELD, max_length=MOST_TYPED))
     for field in _write_all(interaction, len(words), " ".join(words), tiles):
         modal.add_item(field)
     await ask(interaction, modal)
@@ -93,13 +95,13 @@ async def ask_first_row(interaction: discord.Interaction, _: int) -> None:
     modal.add_item(
         discord.ui.TextInput(
             label=say("puzzles-first-tiles-field"),
-            custom_id=TILES,
+            custom_id=TILES_FIELD,
             placeholder=say("puzzles-first-tiles-placeholder"),
             required=False,
             max_length=MOST_TYPED,
         )
     )
-    upload = discord.ui.FileUpload[Any](custom_id=PICTURE, required=False)
+    upload = discord.ui.FileUpload[Any](custom_id=PICTURE_FIELD, required=False)
     modal.add_item(discord.ui.Label(text=say("screenshots-field"), component=upload))
     await ask(interaction, modal)
 
@@ -107,7 +109,7 @@ async def ask_first_row(interaction: discord.Interaction, _: int) -> None:
 def tiles_field(label: str, tiles: str = "") -> discord.ui.TextInput[Any]:
     """Make a field for the tiles of a word."""
     return discord.ui.TextInput(
-        label=label, custom_id=TILES, default=tiles or None, max_length=MOST_TYPED
+        label=label, custom_id=TILES_FIELD, default=tiles or None, max_length=MOST_TYPED
     )
 
 
@@ -145,14 +147,14 @@ async def ask_challenge(interaction: discord.Interaction, draft: WordDraft) -> N
     modal.add_item(language_field(say("matches-language-field"), draft.language))
     if not (fixed or place(interaction).alone):
         who, about = say("matches-people-field"), say("matches-people-about")
-        modal.add_item(people_field(PEOPLE, who, about, draft.named, MOST_NAMED))
+        modal.add_item(people_field(PEOPLE, who, about, draft.named, _MOST_NAMED))
     await ask(interaction, modal)
 
 
 def read_words(texts: dict[str, str]) -> tuple[str, str]:
     """Return the words of a submitted form, and their tiles."""
-    if TILES in texts:
-        return texts[WORDS], texts[TILES]
+    if TILES_FIELD in texts:
+        return texts[_WORDS], texts[TILES_FIELD]
     # a field is labelled with its number and its tiles
     rows = {name: text for name, text in sorted(texts.items()) if name[0].isdecimal()}
     return " ".join(rows.values()), " ".join(
@@ -230,7 +232,7 @@ def _write_all(
     say, style = look_of(interaction).say, discord.TextStyle.paragraph
     yield discord.ui.TextInput(
         label=say("puzzles-words-field", words=rows),
-        custom_id=WORDS,
+        custom_id=_WORDS,
         style=style,
         default=words or None,
         required=rows > 0,
@@ -238,5 +240,5 @@ def _write_all(
     )
     label = say("puzzles-tiles-field")
     yield discord.ui.TextInput(
-        label=label, custom_id=TILES, style=style, default=tiles, max_length=MOST_TILES
+        label=label, custom_id=TILES_FIELD, style=style, default=tiles, max_length=MOST_TILES
     )

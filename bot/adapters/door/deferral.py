@@ -11,7 +11,7 @@ from bot.adapters.door.failures import FAILED
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
-PATIENCE = 1.0
+_PATIENCE = 1.0
 """Seconds before a promise: of Discord's three, which begin before the bot has heard of it."""
 
 FORM_PATIENCE = 2.5
@@ -35,7 +35,7 @@ def watch(interaction: discord.Interaction, *, form: bool = False) -> None:
     With `form`, the answer may be a form.
     """
     if interaction.type is not discord.InteractionType.autocomplete:
-        patience = FORM_PATIENCE if form else PATIENCE
+        patience = FORM_PATIENCE if form else _PATIENCE
         timer = asyncio.get_running_loop().call_later(patience, _begin_deferral, interaction)
         interaction.extras[_TIMER] = timer
 

@@ -11,7 +11,7 @@ from bot.board.look import NO_EMOJIS, Emojis, Look
 from bot.brain.rivals import RIVALS
 from bot.domain.errors import BotInvited
 from bot.domain.players import Asker, Place, Player, Rights, Theme
-from bot.texts import ENGLISH
+from bot.texts import ENGLISH_LOCALE
 from engine.words import ALPHABETS
 
 Reader = discord.Interaction | discord.Client
@@ -91,7 +91,7 @@ def choose_look(
         return Look(theme, emojis, str(shared or reader.locale))
     guild = reader.get_guild(place.guild_id or 0)
     known = str(guild.preferred_locale) if guild else person and person.locale
-    return Look(theme, emojis, known or ENGLISH)
+    return Look(theme, emojis, known or ENGLISH_LOCALE)
 
 
 def asker(interaction: discord.Interaction) -> Asker:

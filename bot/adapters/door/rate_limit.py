@@ -32,7 +32,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 _REMEMBERED = 10_000
 """Interactions that are known when they come again, as they may after a connection broke."""
 
-PATIENCE, REFUSED = 0.5, 1.5
+_PATIENCE, _REFUSED = 0.5, 1.5
 """Seconds that somebody who hurries waits for others at most, before an answer or a refusal."""
 
 CROWDED = 0.5
@@ -44,7 +44,7 @@ NAP = 0.002
 MOST_WAITING = 200
 """Those who wait at once, before more of the refused are left unanswered."""
 
-COUNTED = 1.0
+_COUNTED = 1.0
 """Seconds in which those left unanswered are counted in one line of the log."""
 
 
@@ -77,7 +77,7 @@ class WaitingLine:
 
     def _ignore(self) -> NoReturn:
         if not self._unheard:
-            asyncio.get_running_loop().call_later(COUNTED, self._tell)
+            asyncio.get_running_loop().call_later(_COUNTED, self._tell)
         self._unheard += 1
         raise Unheard
 
@@ -121,7 +121,7 @@ class Doorkeeper:
         self._know(interaction.id)
         left = await self._count(interaction, interaction.user.id)
         if left < A_PERSON.at_once / 2:
-            await self._line.wait(PATIENCE)
+            await self._line.wait(_PATIENCE)
         self._line.serve(interaction)
 
     async def _count(self, interaction: discord.Interaction, who: int) -> float:
@@ -129,7 +129,7 @@ class Doorkeeper:
             left = self._people.take(who)
         except TooFast:
             await finish_deferral(interaction)
-            await self._line.refuse(who, REFUSED)
+            await self._line.refuse(who, _REFUSED)
             raise
         try:
             self._channels.take(interaction.channel_id or 0)

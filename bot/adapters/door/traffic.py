@@ -34,7 +34,7 @@ def _name(interaction: discord.Interaction) -> str:
     return name if name in _OURS else "other"
 
 
-UNHEARD, RECENT = 20, 300
+UNHEARD, RECENT_SECONDS = 20, 300
 """Seconds for which no answer has arrived when that is a fault, and after which it is history."""
 
 
@@ -56,7 +56,7 @@ class Arrivals:
 
     def find_fault(self) -> str:
         """Return what to tell the operator if none has arrived for a while, else nothing."""
-        if self._first is None or self._now() - self._last > RECENT:
+        if self._first is None or self._now() - self._last > RECENT_SECONDS:
             return ""
         if self._last - self._first < UNHEARD:
             return ""

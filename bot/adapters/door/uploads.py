@@ -20,17 +20,17 @@ Posted = discord.Attachment | str
 HOSTS = frozenset({"cdn.discordapp.com", "media.discordapp.net"})
 """Where Discord keeps what was posted; no other address is ever fetched."""
 
-LARGEST = 8 * 1024 * 1024
+LARGEST_PICTURE = 8 * 1024 * 1024
 """Bytes of the largest picture."""
 
-MOST = 4
+_MOST = 4
 """Pictures of one message that are looked at."""
 
 
 def list_pictures(message: discord.Message) -> list[discord.Attachment]:
     """Return the pictures posted with a message, or with one that it forwards."""
     forwarded = (file for snapshot in message.message_snapshots for file in snapshot.attachments)
-    return [file for file in (*message.attachments, *forwarded) if _is_picture(file)][:MOST]
+    return [file for file in (*message.attachments, *forwarded) if _is_picture(file)][:_MOST]
 
 
 def list_shown(message: discord.Message) -> list[str]:
@@ -38,7 +38,7 @@ def list_shown(message: discord.Message) -> list[str]:
     embeds = (part.url for embed in message.embeds for part in (embed.image, embed.thumbnail))
     parts = (held for part in message.components for held in walk(part.to_dict()))
     media = (item["media"]["url"] for part in parts for item in part.get("items") or ())
-    return [url for url in dict.fromkeys([*embeds, *media]) if url and is_posted(url)][:MOST]
+    return [url for url in dict.fromkeys([*embeds, *media]) if url and is_posted(url)][:_MOST]
 
 
 def walk(part: Any) -> Iterator[dict[str, Any]]:
@@ -80,7 +80,7 @@ def _is_picture(file: discord.Attachment) -> bool:
 def _check(file: Posted) -> Posted:
     if not is_posted(file if isinstance(file, str) else file.url):
         raise NoPicture
-    if isinstance(file, discord.Attachment) and file.size > LARGEST:
+    if isinstance(file, discord.Attachment) and file.size > LARGEST_PICTURE:
         raise PictureTooLarge
     return file
 
@@ -104,6 +104,6 @@ async def download(url: str) -> bytes:
     ):
         if response.status != HTTPStatus.OK:
             raise PictureGone
-        if response.content_length is None or response.content_length > LARGEST:
+        if response.content_length is None or response.content_length > LARGEST_PICTURE:
             raise PictureTooLarge
         return await response.read()

@@ -26,7 +26,7 @@ from bot.render.reply import Reply
 
 T = TypeVar("T")
 
-AT_ONCE = 8
+_AT_ONCE = 8
 """At 0.2 s for each request, nearly the 50 a second that Discord allows a bot."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -74,7 +74,7 @@ async def do_each(what: str, items: Collection[T], work: Callable[[T], Awaitable
                 await work(item)
 
     async with asyncio.TaskGroup() as group:
-        for _ in range(min(AT_ONCE, len(items))):
+        for _ in range(min(_AT_ONCE, len(items))):
             group.create_task(go_on())
 
 

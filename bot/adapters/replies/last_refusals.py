@@ -14,7 +14,7 @@ from bot.adapters.door.recent import keep
 _Who = tuple[int, int | None]
 """A person and a channel."""
 
-EVERYBODY = 0
+WHOLE_CHANNEL = 0
 """In place of a person: everybody in the channel reads it."""
 
 

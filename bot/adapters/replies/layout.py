@@ -12,7 +12,7 @@ from discord import ui
 from bot.render.menus import Kind, Menu, Topic
 from bot.render.reply import Attachment, Button, Reply, Style, Tone
 
-PICTURE = "board.png"
+PICTURE_NAME = "board.png"
 ABREAST, ABREAST_INSIDE = 5, 3
 """Buttons in a row at most, below the card and inside it."""
 
@@ -61,7 +61,7 @@ def _body(reply: Reply) -> Iterator[ui.Item[Any]]:
     if reply.title:
         yield ui.TextDisplay(f"### {reply.title}")
     if reply.picture and reply.picture.first:
-        yield _gallery(PICTURE, reply.picture.alt)
+        yield _gallery(PICTURE_NAME, reply.picture.alt)
     if reply.text:
         yield ui.TextDisplay(reply.text)
 
@@ -70,7 +70,7 @@ def _parts(reply: Reply) -> Iterator[ui.Item[Any]]:
     for field in reply.fields:
         yield ui.TextDisplay(f"**{field.name}**\n{field.text}")
     if reply.picture and not reply.picture.first:
-        yield _gallery(PICTURE, reply.picture.alt)
+        yield _gallery(PICTURE_NAME, reply.picture.alt)
     for file in reply.files:
         yield _file(file)
     if reply.footer:

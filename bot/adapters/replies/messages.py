@@ -18,7 +18,7 @@ from bot.render.reply import Reply
 T = TypeVar("T")
 
 ALREADY_ACKNOWLEDGED = 40060
-PATIENCE = 1.0
+_PATIENCE = 1.0
 """Seconds before Discord is told that the answer takes longer."""
 
 
@@ -155,13 +155,13 @@ async def wait_for(
     private: bool = True,
     editing: bool = False,
 ) -> T:
-    """Await `work`; if it takes longer than `PATIENCE`, show that it goes on.
+    """Await `work`; if it takes longer than `_PATIENCE`, show that it goes on.
 
     A command is answered with a message, `private` or not; with `editing` the message that
     was pressed stays until it is edited.
     """
     task = asyncio.ensure_future(work)
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    done, _ = await asyncio.wait({task}, timeout=_PATIENCE)
     if not done:
         await finish_deferral(interaction)
         if not interaction.response.is_done():

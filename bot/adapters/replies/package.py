@@ -8,7 +8,7 @@ from io import BytesIO
 import discord
 from discord import ui
 
-from bot.adapters.replies.layout import PICTURE, layout
+from bot.adapters.replies.layout import PICTURE_NAME, layout
 from bot.render.reply import Picture, Reply
 
 
@@ -27,7 +27,7 @@ class Drawings:
             reply = reply.in_words()
         sent = [discord.File(BytesIO(file.content), file.name) for file in reply.files]
         if reply.picture:
-            sent.append(discord.File(BytesIO(await self._draw(reply.picture)), PICTURE))
+            sent.append(discord.File(BytesIO(await self._draw(reply.picture)), PICTURE_NAME))
         return layout(reply), sent
 
     async def _draw(self, picture: Picture) -> bytes:

@@ -16,7 +16,7 @@ from bot.services.guilds import Guilds
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
-QUIET = 24 * 60
+QUIET_MINUTES = 24 * 60
 """Minutes after which Discord puts away a thread in which nobody writes."""
 
 THREAD_THERE = 160004
@@ -52,7 +52,7 @@ class Threads:
             return None
         message = channel.get_partial_message(message_id)
         try:
-            await message.create_thread(name="Tilemate", auto_archive_duration=QUIET)
+            await message.create_thread(name="Tilemate", auto_archive_duration=QUIET_MINUTES)
         except discord.HTTPException as error:
             if error.code != THREAD_THERE:
                 log.info("no thread", code=error.code)

@@ -15,11 +15,11 @@ MOST_READ = 50_000
 MOST_THREADS = 1000
 """Archived threads read per channel: those archived last."""
 
-MOST_UNREAD = 5
+MOST_LINKED = 5
 """Unreadable messages that are linked."""
 
 
-OFFERED = "history-offered:"
+HISTORY_OFFERED = "history-offered:"
 """Begins the name of the fact that a server has been offered to import its history."""
 
 

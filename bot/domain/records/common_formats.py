@@ -68,7 +68,7 @@ def _marked(key: str, name: str, sign: str, day_zero: date) -> Format:
     return Format(key, name, shares, worst=7, sentence=True, day_zero=day_zero)
 
 
-COMMON = (
+COMMON_FORMATS = (
     # nytimes.com/games/wordle
     _guessed("wordle", "Wordle", date(2021, 6, 19), "🟩🟧", width=5),
     # merriam-webster.com/games/quordle

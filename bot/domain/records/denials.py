@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from itertools import dropwhile
 
-from bot.domain.records.own_words import RESULTS
+from bot.domain.records.own_words import RESULT_WORDS
 from bot.domain.records.remark_phrases import (
     ASKING,
     DREAMS,
+    EXAMPLES,
     NOT_ME,
     OPEN_WISHES,
     POINTING,
-    SHOWN,
     SPOKEN_OF,
     TELLING_WHOSE,
     WISHES,
@@ -101,7 +101,7 @@ def denies_owning(words: Sequence[str]) -> bool:
 
 
 def _ends_with_mine(words: Sequence[str]) -> bool:
-    return bool(words) and words[0] in _MINE and (len(words) == 1 or words[1] in RESULTS)
+    return bool(words) and words[0] in _MINE and (len(words) == 1 or words[1] in RESULT_WORDS)
 
 
 def denies_what_follows(words: Sequence[str], *, ended: bool) -> bool:
@@ -118,7 +118,7 @@ def denies_what_follows(words: Sequence[str], *, ended: bool) -> bool:
 
 def only_shows(words: Sequence[str]) -> bool:
     """Return whether a sentence that ends in a colon, in small letters, only gives an example."""
-    return any(tuple(words[-len(one) :]) == one for one in SHOWN)
+    return any(tuple(words[-len(one) :]) == one for one in EXAMPLES)
 
 
 def points_below(words: Sequence[str]) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from bot.domain.records.games import GAMES
+from bot.domain.records.games import KNOWN_GAMES
 
 _LISTED = """
 again already almost and another at awful bad barely best better bit close crazy daily day did
@@ -92,7 +92,7 @@ eyvah lebaran asyik aduh χριστούγεννα πάσχα ουφ ωχ ура 
 WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 """A word of a text in any language, such as "aujourd'hui"."""
 
-RESULTS = frozenset(
+RESULT_WORDS = frozenset(
     """
 attempt board daily game go own grid one post result results score scores share solution time
 today's try turn wordle ergebnis lösung versuch resultado puntuación intento résultat score essai
@@ -104,7 +104,7 @@ resultat försök sonuç sonucum skor skorum hasil hasilku skorku αποτέλε
 
 OWN_WORDS = frozenset(
     word.casefold()
-    for text in (_LISTED, *(game.name for game in GAMES.values()))
+    for text in (_LISTED, *(game.name for game in KNOWN_GAMES.values()))
     for word in WORD.findall(text)
 )
 

@@ -100,7 +100,7 @@ DREAMS = _split_phrases(
 OPEN_WISHES = _split_phrases("i wish", "wish i", "wish i'd", "wish it", "wish this")
 """The same of a sentence that ends with the result; "I wish it was easier." is none."""
 
-SHOWN = _split_phrases(
+EXAMPLES = _split_phrases(
     "e g",
     "for example",
     "like this",

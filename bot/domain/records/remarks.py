@@ -34,7 +34,7 @@ from bot.domain.records.other_people import (
     THIS,
     WHO,
 )
-from bot.domain.records.own_words import OWN_WORDS, RESULTS, WORD
+from bot.domain.records.own_words import OWN_WORDS, RESULT_WORDS, WORD
 
 MENTION = re.compile(r"<@!?\d+>|@(?!everyone\b|here\b)\w+")
 """A person who is mentioned; a role, or everybody who is here, is no one person."""
@@ -169,7 +169,7 @@ def _owns(one: _Piece, before: Sequence[_Piece], behind: Sequence[_Piece]) -> bo
     if not BESIDE.isdisjoint(each.key for each in before[-2:]):
         return False
     what = next((each.key for each in behind if each.key not in RANKS), "")
-    if one.owning and (not what or what in RESULTS):
+    if one.owning and (not what or what in RESULT_WORDS):
         return True
     last = all(each.key in DAYS | BETWEEN or (one.related and each.named) for each in behind)
     if behind and behind[0].key in WHO and one.named and before and before[-1].key in FOR:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
 
 from bot.domain.records.formats import DATE, TIME
-from bot.domain.records.games import GAMES
+from bot.domain.records.games import KNOWN_GAMES
 from bot.domain.records.shares import normalise, read_shares
 from bot.domain.records.taught_games import (
     LONGEST_SHARE,
@@ -34,7 +34,7 @@ def learn_game(name: str, shares: tuple[str, str], score: str, unit: Unit) -> Ta
     Raises `UnfitName`, `KnownGame`, `NoScoreFound`, `NoPuzzleFound` or `SharesDiffer`.
     """
     name = " ".join(name.split())
-    if not name or name.casefold() in {game.name.casefold() for game in GAMES.values()}:
+    if not name or name.casefold() in {game.name.casefold() for game in KNOWN_GAMES.values()}:
         raise UnfitName
     if known := [share for text in shares for share in read_shares(text)]:
         raise KnownGame(known[0].game)

@@ -10,15 +10,15 @@ from datetime import date, datetime
 from itertools import chain
 
 from bot.domain.records.formats import FLAGS
-from bot.domain.records.games import GAMES
+from bot.domain.records.games import KNOWN_GAMES
 from bot.domain.records.grids import SQUARES, read_grid
-from bot.domain.records.talk import TILES, is_talk
+from bot.domain.records.talk import TILES_BELOW, is_talk
 from bot.domain.records.values import RecordedGame, Share
 
-LONGEST = 4000
+LONGEST_TEXT = 4000
 """Characters of a text that are read; no Discord message is longer."""
 
-MOST = 25
+MOST_SHARES = 25
 """Results of a text that are read; this many fit into an answer."""
 
 # variation selectors, joiners and direction marks, which differ by keyboard and are invisible
@@ -46,14 +46,16 @@ _GRID = re.compile(rf"^(?:[^\w\n{SQUARES}]*[{SQUARES}]){{4}}[^\w\n]*$", re.MULTI
 _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y", "%d %b %Y")
 
 
-def read_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> tuple[Share, ...]:
-    """Return the results in a text, at most `MOST`, in order; the first of a puzzle counts."""
-    return _read_all(text, games)[:MOST]
+def read_shares(
+    text: str, games: Iterable[RecordedGame] = KNOWN_GAMES.values()
+) -> tuple[Share, ...]:
+    """Return the results in a text in order, at most `MOST_SHARES`; of a puzzle the first."""
+    return _read_all(text, games)[:MOST_SHARES]
 
 
 def count_left_out(text: str, games: Iterable[RecordedGame]) -> int:
     """Return how many results of a text `read_shares` leaves out, as they are too many."""
-    return max(len(_read_all(text, games)) - MOST, 0)
+    return max(len(_read_all(text, games)) - MOST_SHARES, 0)
 
 
 def find_seconds(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:
@@ -76,7 +78,7 @@ def _read_all(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:
 
 
 def _list_all(text: str, games: Iterable[RecordedGame]) -> list[Share]:
-    plain = normalise(text[:LONGEST])
+    plain = normalise(text[:LONGEST_TEXT])
     found = sorted(
         ((match.span(), share) for game in games for match, share in _find(game, plain)),
         key=lambda one: one[0][0],
@@ -99,7 +101,7 @@ def find_impossible(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ..
     A puzzle of which `read_shares` finds a result is left out.
     """
     games = [*games]
-    plain = normalise(text[:LONGEST])
+    plain = normalise(text[:LONGEST_TEXT])
     found = [(match.span(), share) for game in games for match, share in _find_odd(game, plain)]
     if not found:
         return ()
@@ -116,9 +118,9 @@ READ = "\0"
 """Stands for a result that was read."""
 
 
-def mask_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> str:
+def mask_shares(text: str, games: Iterable[RecordedGame] = KNOWN_GAMES.values()) -> str:
     """Return a text with a `READ` where each result in it begins and ends, and nothing between."""
-    plain = normalise(text[:LONGEST].replace(READ, ""))
+    plain = normalise(text[:LONGEST_TEXT].replace(READ, ""))
     gone = set[int]()
     edges = set[int]()
     for game in games:
@@ -134,7 +136,7 @@ def mask_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> st
 
 def find_named(text: str, games: Iterable[RecordedGame]) -> RecordedGame | None:
     """Return the first game that a text names, the longest of several that begin there."""
-    plain = normalise(text[:LONGEST]).casefold()
+    plain = normalise(text[:LONGEST_TEXT]).casefold()
     places = (
         (match.start(), -len(game.name), game)
         for game in games
@@ -145,7 +147,7 @@ def find_named(text: str, games: Iterable[RecordedGame]) -> RecordedGame | None:
 
 def looks_like_share(text: str) -> bool:
     """Return whether a text has two rows of tiles, as the results of any game have."""
-    return len(_GRID.findall(normalise(text[:LONGEST]))) > 1
+    return len(_GRID.findall(normalise(text[:LONGEST_TEXT]))) > 1
 
 
 def normalise(text: str) -> str:
@@ -191,7 +193,7 @@ def _stands(match: re.Match[str], text: str) -> bool:
     What stands in quotation marks is somebody else's; an apostrophe in a word is no such mark.
     """
     before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
-    return bool(TILES.match(text, match.end())) or not _QUOTATION.search(before)
+    return bool(TILES_BELOW.match(text, match.end())) or not _QUOTATION.search(before)
 
 
 def _number(match: re.Match[str]) -> int:

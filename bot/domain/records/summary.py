@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from bot.domain.records.games import WORDLE
-from bot.domain.records.shares import LONGEST
+from bot.domain.records.shares import LONGEST_TEXT
 from bot.domain.records.values import Score
 
-MOST_NAMED = 40
+_MOST_NAMED = 40
 """Characters of a name that are kept; Discord names have at most 32."""
 
 # Here are yesterday's results: · Here are today’s results:
@@ -67,7 +67,7 @@ def read_summary(text: str) -> Summary | None:
     Those who have a score stand behind it on its line. Of a player who is listed twice, the first
     result counts.
     """
-    text = _UNFIT.sub("", text[:LONGEST])
+    text = _UNFIT.sub("", text[:LONGEST_TEXT])
     head = _HEAD.search(text)
     scores = list(_SCORE.finditer(text, head.end())) if head else []
     if not head or not scores:
@@ -109,4 +109,4 @@ def _calls(name: str) -> bool:
 def _name(text: str) -> str:
     """Return the name without markup, crowns and surrounding spaces."""
     bare = re.sub(r"\\(?=\W)|[👑🏆*]", "", text)
-    return " ".join(bare.split())[:MOST_NAMED]
+    return " ".join(bare.split())[:_MOST_NAMED]

@@ -37,7 +37,7 @@ from bot.domain.records.remarks import (
 from bot.domain.records.values import RecordedGame
 
 # talk may stand between a headline and its tiles
-TILES = re.compile(r"\*?(?:[^\n]{0,200}\n)?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
+TILES_BELOW = re.compile(r"\*?(?:[^\n]{0,200}\n)?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
 
 _ROW = re.compile("[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢]{3}")
 _SENTENCE = re.compile(r"[.!?…](?=\s)")
@@ -82,7 +82,7 @@ def is_talk(
     spoken_to = MENTION.fullmatch(before.strip()) and any(map(find_words, (after, *below)))
     if not (spoken_to or _dedicates(before)) and _begins_as_talk(before, shared):
         return True
-    tiled = TILES.match(text, end) or _ROW.search(after)
+    tiled = TILES_BELOW.match(text, end) or _ROW.search(after)
     if not tiled and _ASKED.match(after):
         said = find_words(after)
         return ANSWERS.isdisjoint(said[:1]) and tuple(said) not in SURPRISE

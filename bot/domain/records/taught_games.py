@@ -15,7 +15,7 @@ from types import MappingProxyType
 
 from bot.domain.errors import PlayerError, TooMany
 from bot.domain.records.formats import Format, make_game
-from bot.domain.records.games import GAMES
+from bot.domain.records.games import KNOWN_GAMES
 from bot.domain.records.values import RecordedGame, Unit
 
 MOST_TAUGHT = 10
@@ -24,7 +24,7 @@ MOST_TAUGHT = 10
 UNITS = (Unit.GUESSES, Unit.MISTAKES, Unit.POINTS, Unit.TIME)
 """What a figure of theirs may count."""
 
-LONGEST_NAME, LONGEST_SHARE, LONGEST_SCORE = 32, 500, 20
+LONGEST_GAME_NAME, LONGEST_SHARE, LONGEST_TAUGHT_SCORE = 32, 500, 20
 
 HIGHEST = 9_999_999
 """The highest figure where the shares name none."""
@@ -94,7 +94,7 @@ class TaughtGame:
 
 def list_games(taught: Sequence[TaughtGame]) -> Mapping[str, RecordedGame]:
     """Return all games that a server knows, by their keys."""
-    return MappingProxyType({**GAMES, **{one.key: make_taught(one) for one in taught}})
+    return MappingProxyType({**KNOWN_GAMES, **{one.key: make_taught(one) for one in taught}})
 
 
 @lru_cache(256)

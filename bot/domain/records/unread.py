@@ -6,12 +6,12 @@ import re
 from collections.abc import Collection, Sequence
 from itertools import islice, takewhile
 
-from bot.domain.records.games import GAMES
+from bot.domain.records.games import KNOWN_GAMES
 from bot.domain.records.grids import SQUARES
 from bot.domain.records.shares import READ, looks_like_share, mask_shares, read_shares
 from bot.domain.records.values import RecordedGame
 
-MOST_UNREAD = 3
+MOST_HEADLINES = 3
 """Headlines that are listed."""
 
 _LONGEST = 60
@@ -22,8 +22,10 @@ _SECOND = re.compile(r"(?:Puzzle|Puzzel|Rätsel) ", re.IGNORECASE)
 _SQUARE = re.compile(f"[{SQUARES}]")
 
 
-def list_unread(text: str, games: Collection[RecordedGame] = tuple(GAMES.values())) -> list[str]:
-    """Return the first lines that look like a share's and gave no result, at most `MOST_UNREAD`."""
+def list_unread(
+    text: str, games: Collection[RecordedGame] = tuple(KNOWN_GAMES.values())
+) -> list[str]:
+    """Return first lines as of shares that gave no result, at most `MOST_HEADLINES`."""
     read = {share.game.key for share in read_shares(text, games)}
     names = [re.escape(game.name) for game in games if game.key not in read]
     # a name begins the line, but for a word such as "and"
@@ -37,7 +39,7 @@ def list_unread(text: str, games: Collection[RecordedGame] = tuple(GAMES.values(
         if not found.keys() & {line.strip()} and _heads_rows(lines, at):
             found[line.strip()] = None
     short = (one if len(one) <= _LONGEST else f"{one[: _LONGEST - 1]}…" for one in found)
-    return list(dict.fromkeys(" ".join(one.split()) for one in short))[:MOST_UNREAD]
+    return list(dict.fromkeys(" ".join(one.split()) for one in short))[:MOST_HEADLINES]
 
 
 def _find_headline(part: str, named: re.Pattern[str]) -> str | None:

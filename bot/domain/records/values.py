@@ -196,10 +196,10 @@ class RecordStanding:
     figures: Figures
 
 
-LEAST = 3
+LEAST_RESULTS = 3
 """Results a player needs for a place."""
 
-PAGE = 15
+RECORDS_PAGE = 15
 """Players on a page of a leaderboard."""
 
 

@@ -52,7 +52,7 @@ def _boards(key: str, name: str, boards: int, limit: int, day_zero: date | None 
     )
 
 
-WORDS = (
+WORD_FORMATS = (
     # term.ooo, whose words began on 2021-12-29
     _six("termo", "Term.ooo", "joguei term.ooo", earliest=date(2021, 12, 28), width=5),
     # sutom.nocle.fr, whose code has its first day

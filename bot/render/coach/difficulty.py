@@ -11,9 +11,9 @@ from bot.render.reply import Reply
 from bot.render.rivals import rival_name
 from bot.services.coach.analysis import RatedWord
 from bot.texts import Texts, keys
-from engine.solver.difficulty import LIMIT, Difficulty
+from engine.solver.difficulty import DIFFICULTY_LIMIT, Difficulty
 from engine.solver.hardness import Obstacle
-from engine.solver.hardness_model import LEVELS
+from engine.solver.hardness_model import HARDNESS_WORDS
 
 TRAP = 4
 """Similar answers from which on they are a trap."""
@@ -21,7 +21,7 @@ TRAP = 4
 FAMILY = 30
 """Words of a trap to name at most."""
 
-_LEVELS = keys("coach-level", LEVELS.values())
+_LEVELS = keys("coach-level", HARDNESS_WORDS.values())
 _REASONS = keys("coach-hard-because", Obstacle)
 
 
@@ -61,8 +61,8 @@ def _reason(obstacle: Obstacle, about: str, say: Texts) -> str:
 
 
 def _count_needed(guesses: int | None, say: Texts) -> str:
-    if guesses is None or guesses > LIMIT:
-        return say("coach-hard-solver-lost", rival=rival_name(PERFECT, say), most=LIMIT)
+    if guesses is None or guesses > DIFFICULTY_LIMIT:
+        return say("coach-hard-solver-lost", rival=rival_name(PERFECT, say), most=DIFFICULTY_LIMIT)
     return say("coach-hard-solver", rival=rival_name(PERFECT, say), guesses=guesses)
 
 

@@ -14,7 +14,7 @@ from bot.services.puzzles.views import NOT_HELPED, Ladder, PuzzleView
 from bot.texts import Texts
 from engine import explain
 
-MOST_BUTTONS = 9
+_MOST_BUTTONS = 9
 """Buttons at once; everything else is in a menu."""
 
 
@@ -95,7 +95,7 @@ def more_menu(
 
 def list_buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     """Return the buttons below a puzzle: tiles and Enter, or others if there is no word to mark."""
-    return _buttons(view, look)[:MOST_BUTTONS]
+    return _buttons(view, look)[:_MOST_BUTTONS]
 
 
 def _back(view: PuzzleView, say: Texts) -> tuple[Button, ...]:

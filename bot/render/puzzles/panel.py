@@ -22,7 +22,7 @@ from bot.texts import Texts
 from engine import Hard, Turn, violation
 from engine.solver import Tier
 
-ROOM = 2_400
+_ROOM = 2_400
 """UTF-16 units for rows; boards that need more are summed up by their clues."""
 
 
@@ -132,11 +132,11 @@ def _rows(now: PuzzleSession, look: Look) -> str:
         return look.say("puzzles-no-rows")
     if now.kind.boards == 1:
         lettered = large_rows(now.boards[0], look)
-        fits = size(lettered) <= ROOM
+        fits = size(lettered) <= _ROOM
         return lettered if fits else large_rows(now.boards[0], look.plain)
     drawn = [_board(number, turns, look.plain) for number, turns in enumerate(now.boards, start=1)]
     whole = "\n".join(drawn)
-    return whole if size(whole) <= ROOM else _describe(now, look)
+    return whole if size(whole) <= _ROOM else _describe(now, look)
 
 
 def _board(number: int, turns: Sequence[Turn], look: Look) -> str:

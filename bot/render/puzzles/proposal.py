@@ -13,7 +13,7 @@ from engine.solver.shortlist import CANDIDATES
 ALSO = 2
 """Further words to name below the first."""
 
-SURE = 0.25
+_SURE = 0.25
 """Expected likely words left below which a guess is almost certainly right."""
 
 ABOUT = 8
@@ -34,7 +34,7 @@ def guesses(suggestions: Suggestions, boards: int, say: Texts) -> str:
     common = suggestions.tier is Tier.ANSWERS and not first.rare
     if likely := _try_likely(suggestions, boards, say):
         return likely
-    sure = first.is_candidate and common and first.expected_remaining < SURE
+    sure = first.is_candidate and common and first.expected_remaining < _SURE
     almost_certain = boards == 1 and sure
     if almost_certain and suggestions.remaining > 1:
         return say("puzzles-try-likely", word=first.guess.upper())

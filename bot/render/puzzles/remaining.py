@@ -15,7 +15,7 @@ from bot.texts import Texts
 from engine import Word
 from engine.words import ALPHABETS
 
-PAGE = 120
+_PAGE = 120
 """Words on a page; with eight letters each they take a third of a message."""
 
 
@@ -69,8 +69,8 @@ def _pages(view: PuzzleView) -> Iterator[tuple[int, tuple[Word, ...]]]:
     """Yield the words of each page with the index of their board."""
     for at in view.session.open_boards:
         left = view.remaining[at].words
-        for first in range(0, len(left) or 1, PAGE):
-            yield at, left[first : first + PAGE]
+        for first in range(0, len(left) or 1, _PAGE):
+            yield at, left[first : first + _PAGE]
 
 
 def _page_buttons(solve_id: int, page: int, pages: int, say: Texts) -> tuple[Button, ...]:

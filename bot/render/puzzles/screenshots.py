@@ -23,7 +23,7 @@ from engine import Feedback
 
 HIDDEN_LETTER = "·"
 UNSURE = "?"
-ROOM = 2_400
+_ROOM = 2_400
 """UTF-16 units for rows, as in the panel of a puzzle."""
 
 LONGEST_VALUE, MOST_CHOICES = 100, 25
@@ -115,7 +115,7 @@ def draw_rows(board: SeenBoard, look: Look) -> str:
     Where that has no room, there is a line for each guess with its marks on all boards.
     """
     drawn = _draw_boards(board, look)
-    if size(drawn) <= ROOM:
+    if size(drawn) <= _ROOM:
         return drawn
     return "\n".join(f"{_name(row)} {' '.join(_list_marks(row, look))}" for row in board.rows)
 

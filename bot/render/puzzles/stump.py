@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.board.look import Look
 from bot.board.text import large_rows, progress, row, space
-from bot.brain.rivals import OWN
+from bot.brain.rivals import OWN_GUESSES
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession
 from bot.render.menus import Menu
@@ -28,7 +28,7 @@ def stump(view: PuzzleView, look: Look) -> Reply:
     return Reply(
         title=" · ".join([say("puzzles-stump-title"), *named]),
         text="\n\n".join(part for part in parts if part),
-        footer=_guesser(now.strategy or OWN, say),
+        footer=_guesser(now.strategy or OWN_GUESSES, say),
         buttons=_buttons(view, look),
         menus=_menus(view, look),
         private=now.private,
@@ -37,7 +37,7 @@ def stump(view: PuzzleView, look: Look) -> Reply:
 
 
 def _guesser(rival: str, say: Texts) -> str:
-    if rival == OWN:
+    if rival == OWN_GUESSES:
         return say("puzzles-stump-own")
     return say("puzzles-stump-rival", rival=rival_name(rival, say))
 

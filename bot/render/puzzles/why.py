@@ -11,13 +11,13 @@ from bot.services.puzzles.views import Reasons
 from bot.texts import Texts
 from engine.solver.division import Division
 
-LISTED = 14
+_LISTED = 14
 """Words left up to which all are named, told apart or together."""
 
 _LITTLE = 0.25
 """A difference in words left that is worth a word, though both numbers are rounded to the same."""
 
-FIGURES = "figures"
+_FIGURES = "figures"
 """The page of figures."""
 
 
@@ -33,7 +33,7 @@ def reasons(reasons: Reasons, puzzle_id: int, look: Look) -> Reply:
         return Reply(say("puzzles-reasons-none"), private=True)
     if reasons.suggestions.remaining == 1:
         return Reply(say("puzzles-why-only"), private=True)
-    figures = Button(Action.REASONS, say("puzzles-figures-button"), puzzle_id, detail=FIGURES)
+    figures = Button(Action.REASONS, say("puzzles-figures-button"), puzzle_id, detail=_FIGURES)
     return Reply(
         title=say("puzzles-reasons-title", word=guess.upper()),
         text="\n\n".join(lines),
@@ -46,7 +46,7 @@ def _explain(division: Division, say: Texts) -> str:
     kind = "likely" if division.likely else "all"
     lines = [
         " ".join(filter(None, [_say_tested(division, kind, say), *_say_also(division, say)])),
-        *(_name(division, say) if division.words <= LISTED else [_count(division, say)]),
+        *(_name(division, say) if division.words <= _LISTED else [_count(division, say)]),
         say("puzzles-why-possible") if division.common else "",
     ]
     return "\n".join(filter(None, lines))
@@ -76,7 +76,7 @@ def _say_tested(division: Division, kind: str, say: Texts) -> str:
 
 def _say_also(division: Division, say: Texts) -> Iterator[str]:
     """Say which known letters tell words apart too, where these are named."""
-    if division.tested and division.words <= LISTED:
+    if division.tested and division.words <= _LISTED:
         if division.again:
             yield say("puzzles-why-also-again", letters=_list(division.again, say))
         if division.placed:

@@ -20,7 +20,7 @@ from bot.services.puzzles.typed_rows import (
 from engine import Feedback, Hard, Lexicon, Turn, Word, parse, score
 from engine.words import ALPHABETS
 
-MOST = 12
+MOST_PASTED = 12
 """Guesses of one game: twice the usual number, and as many as fit into a message."""
 
 # the star behind the score of a share: Wordle 1,234 4/6*
@@ -71,8 +71,8 @@ def retell(
     length = len(parse(brought.words[0], ALPHABETS[language]))
     lexicon = lexicons(language, length)
     guesses = [lexicon.parse(word) for word in brought.words]
-    if len(guesses) > MOST:
-        raise TooManyRows(MOST)
+    if len(guesses) > MOST_PASTED:
+        raise TooManyRows(MOST_PASTED)
     turns = _turns(guesses, brought.hints, PuzzleKind(language, length))
     assumed = not (answer or turns or share.strip())
     hidden = lexicon.parse(answer) if answer else guesses[-1] if assumed else _last_green(turns)
@@ -94,8 +94,8 @@ def _retell_boards(
     if len(others) >= MOST_BOARDS:
         raise SeveralBoards
     guesses = tuple(map(lexicon.parse, _sort_out("", words).words))
-    if len(guesses) > MOST + len(others):
-        raise TooManyRows(MOST + len(others))
+    if len(guesses) > MOST_PASTED + len(others):
+        raise TooManyRows(MOST_PASTED + len(others))
     return Retold(language, guesses, hidden, hard, others=tuple(others))
 
 

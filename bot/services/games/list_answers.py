@@ -8,8 +8,8 @@ from random import Random
 
 from bot.domain.list_progress import measure_progress
 from bot.domain.lists import (
-    LETTERS,
-    MOST,
+    LIST_LENGTHS,
+    MOST_LISTED,
     ClassList,
     TooFewWords,
     choose_in_turn,
@@ -44,7 +44,7 @@ async def draw_listed(
     """
     count = options.boards or 1
     fit = [word for word in words if options.length in (None, len(word))]
-    played = await tx.lists.list_played(place.guild_id, listed.id, MOST)
+    played = await tx.lists.list_played(place.guild_id, listed.id, MOST_LISTED)
     past = played if spent is None else spent
     lately = () if spent is None else played[: len(words) // 2]
     if dice.random() < _RETURNS:
@@ -57,7 +57,7 @@ async def draw_listed(
     if chosen := choose_in_turn(fit, count, past, dice, lately=lately):
         return chosen
     lengths = Counter(map(len, fit)).most_common(1)
-    length, most = lengths[0] if lengths else (options.length or LETTERS[0], 0)
+    length, most = lengths[0] if lengths else (options.length or LIST_LENGTHS[0], 0)
     raise TooFewWords(count, most, length)
 
 

@@ -12,7 +12,7 @@ from bot.domain.standings import DailyPlace, Streak
 from bot.services.games.endings import COUNTDOWN
 from bot.store import ReadTransaction
 
-FEW = 50
+_FEW = 50
 """People of a match whose outcome is told on every board."""
 
 
@@ -81,4 +81,4 @@ async def find_hurried(
 
 async def _find_small(tx: ReadTransaction, head: Match) -> Match | None:
     turnout = await tx.matches.count(head.id)
-    return await tx.matches.get(head.id) if turnout.players <= FEW else None
+    return await tx.matches.get(head.id) if turnout.players <= _FEW else None

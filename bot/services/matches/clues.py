@@ -12,7 +12,7 @@ from engine import Word, parse
 from engine.errors import ForeignLetter
 from engine.words import ALPHABETS
 
-USUAL = "en"
+_USUAL = "en"
 """A language that everybody knows some coarse words of."""
 
 
@@ -25,7 +25,7 @@ def is_unwelcome(clue: str, language: str, policy: WordPolicy, lexicons: Lexicon
     """Return whether a clue has a word that a server refuses as a guess, whatever its length."""
     return any(
         _is_refused(word, code, policy, lexicons)
-        for code in {language, USUAL}
+        for code in {language, _USUAL}
         for word in _read_words(clue, code)
     )
 

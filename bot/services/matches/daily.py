@@ -12,7 +12,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import NoGame
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import LOSS
-from bot.domain.lists import MOST, ClassList, TooFewWords
+from bot.domain.lists import MOST_LISTED, ClassList, TooFewWords
 from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.modes import DAILY
 from bot.domain.options import Options
@@ -211,7 +211,7 @@ class Dailies:
         """Draw a word of the list, if there is one with a word that is not banned."""
         if listed:
             with suppress(TooFewWords):
-                spent = await tx.matches.list_daily_answers(place, MOST)
+                spent = await tx.matches.list_daily_answers(place, MOST_LISTED)
                 options = Options(list=listed.id)
                 return await self._answers.draw(tx, place, DAILY, options, spent=spent)
         spent = await tx.matches.list_daily_answers(place, UNREPEATED)

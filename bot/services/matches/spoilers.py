@@ -9,7 +9,7 @@ from bot.services.health import Duty
 from bot.services.matches.view import MatchView
 from bot.store import Store
 
-AT_ONCE = 10
+_AT_ONCE = 10
 """Boards that come into a thread with one that has just been finished, at most."""
 
 
@@ -38,7 +38,7 @@ class SpoilerThreads:
     async def list_waiting(self, match: Match) -> list[Entrant]:
         """Return the first who have finished, do not hide, and are not in the thread yet."""
         async with self._store.read() as tx:
-            return await tx.spoilers.list_waiting(match.id, AT_ONCE)
+            return await tx.spoilers.list_waiting(match.id, _AT_ONCE)
 
     async def keep(self, match: Match, thread_id: int) -> None:
         """Remember the thread of a daily."""

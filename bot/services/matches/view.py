@@ -10,7 +10,7 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.badges import Badge, find_match_deeds
 from bot.domain.matches import Match
 from bot.domain.players import Player, Theme
-from bot.domain.schedules import IDLE, REGULAR
+from bot.domain.schedules import DAILIES_IDLE, REGULAR
 from bot.domain.standings import Streak
 from bot.services.games.answers import explain, read_written
 from bot.services.games.view import GameView
@@ -111,7 +111,7 @@ class MatchViews:
             streaks = await tx.results.find_streaks(match.place, done, match.day, over=match.over)
         scheduled, idle = (await tx.guilds.settings(match.place)).daily_channel is not None, False
         if scheduled and not match.played:
-            idle = await tx.matches.is_idle(match.place, match.day, IDLE)
+            idle = await tx.matches.is_idle(match.place, match.day, DAILIES_IDLE)
         before = await self._read_before(tx, match)
         if match.over:
             return DailyNews(streaks, before=before, idle=idle)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.brain.rivals import OWN
+from bot.brain.rivals import OWN_GUESSES
 from bot.domain.entries import PuzzleEntry
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleSession, Rung
@@ -71,7 +71,7 @@ class PuzzlePanel:
 
         async def find(now: PuzzleSession) -> PuzzleSession:
             if now.draft is None and not now.ended:
-                best = await self._solving.brain.find_best(read_clues(now), OWN)
+                best = await self._solving.brain.find_best(read_clues(now), OWN_GUESSES)
                 now = now.draft_guess(best) if best else now
             return await self._enter(now.mark_all(Feedback([Mark.CORRECT] * now.kind.length)))
 

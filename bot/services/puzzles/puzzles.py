@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.brain.rivals import OWN
+from bot.brain.rivals import OWN_GUESSES
 from bot.domain.errors import NoSolveSession, NoStump
 from bot.domain.players import Asker, Place
-from bot.domain.puzzles import GUESSES, PuzzleSession
+from bot.domain.puzzles import PUZZLE_GUESSES, PuzzleSession
 from bot.services.puzzles.changes import PuzzleChanges, load, make_blank
 from bot.services.puzzles.continuing import list_apart
 from bot.services.puzzles.views import PuzzleView, Reasons, read_clues
@@ -56,7 +56,7 @@ class Puzzles:
     async def stump(
         self,
         asker: Asker,
-        rival: str = OWN,
+        rival: str = OWN_GUESSES,
         length: int | None = None,
         language: str | None = None,
         *,
@@ -73,7 +73,7 @@ class Puzzles:
             private=private,
             leads=True,
             strategy=rival,
-            limit=GUESSES,
+            limit=PUZZLE_GUESSES,
         )
         async with self._store.read() as tx:
             loaded = await load(tx, asker, word)

@@ -25,14 +25,14 @@ from engine.words import ALPHABETS
 Source = Callable[[], Awaitable[bytes]]
 """Fetches a picture."""
 
-LIMIT = 8.0
+_LIMIT = 8.0
 """Seconds to fetch a picture, and to read it: a phone's screenshot takes a fifth of a second."""
 
 KNOWN_WORDS = 0.5
 """The share of words that a person's own language has to know to be preferred to others."""
 
-THREADS = 2
-AT_ONCE = 4
+_THREADS = 2
+_AT_ONCE = 4
 """Pictures in memory at once, of 8 MB each at most; the others wait."""
 
 
@@ -56,8 +56,8 @@ class Screenshots:
         self._store = store
         self._lexicons = lexicons
         # threads of its own: a picture that takes long delays no other work
-        self._threads = ThreadPoolExecutor(THREADS, "pictures")
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._threads = ThreadPoolExecutor(_THREADS, "pictures")
+        self._room = asyncio.Semaphore(_AT_ONCE)
         self._busy: dict[int, int] = {}
 
     def close(self) -> None:
@@ -138,9 +138,9 @@ class Screenshots:
 
     async def _read(self, fetch: Source, languages: Sequence[str]) -> list[SeenBoard]:
         try:
-            async with asyncio.timeout(LIMIT):
+            async with asyncio.timeout(_LIMIT):
                 data = await fetch()
-            async with asyncio.timeout(LIMIT):
+            async with asyncio.timeout(_LIMIT):
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self._threads, self._find_boards, data, languages)
         except TimeoutError:

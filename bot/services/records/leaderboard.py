@@ -9,7 +9,7 @@ from bot.domain.clock import Clock
 from bot.domain.players import Place, Player
 from bot.domain.records.errors import GameSwitchedOff
 from bot.domain.records.games import WORDLE
-from bot.domain.records.values import LEAST, RecordedGame, RecordRanking
+from bot.domain.records.values import LEAST_RESULTS, RecordedGame, RecordRanking
 from bot.domain.records.weeks import LONGEST_AGO, RecordWeek, find_week
 from bot.domain.schedules import REGULAR
 from bot.domain.standings import Period
@@ -20,7 +20,7 @@ from bot.store import ReadTransaction, Store
 LEADERS = 8
 """Games whose leader is named."""
 
-LAST_PAGE = 100_000
+_LAST_PAGE = 100_000
 """No leaderboard has as many pages."""
 
 MOST_IN_WEEK = 10
@@ -77,7 +77,7 @@ class RecordBoards:
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(place)
             game = find_game(key, settings.games)
-            board = await self._rank(tx, place, asker, game, period, page=min(page, LAST_PAGE))
+            board = await self._rank(tx, place, asker, game, period, page=min(page, _LAST_PAGE))
             if page and not board.ranking.best:
                 board = await self._rank(tx, place, asker, game, period)
             if game.key not in settings.read_games and not board.ranking.best:
@@ -93,7 +93,7 @@ class RecordBoards:
             span = find_week(today, ago)
             played = await weeks.list_played_days(place, WORDLE, span)
             # on its second day nobody has three results
-            least = max(1, min(LEAST, len(played)))
+            least = max(1, min(LEAST_RESULTS, len(played)))
             ranking = await tx.records.rank(
                 place, WORDLE, asker, least=least, span=span, most=MOST_IN_WEEK
             )
@@ -137,7 +137,9 @@ class RecordBoards:
         page: int = 0,
     ) -> RecordBoard:
         span = await find_span(tx, place, period, self._clock())
-        ranking = await tx.records.rank(place, game, asker, least=LEAST, span=span, page=page)
+        ranking = await tx.records.rank(
+            place, game, asker, least=LEAST_RESULTS, span=span, page=page
+        )
         grouped = game is WORDLE and place.guild_id is not None
         streak = await tx.records.find_streak(place.guild_id or 0) if grouped else None
         return RecordBoard(game, period, ranking, streak=streak)

@@ -16,8 +16,8 @@ import structlog
 from bot.domain.clock import Clock
 from bot.domain.players import Place
 from bot.domain.records.backfills import (
-    MOST_UNREAD,
-    OFFERED,
+    HISTORY_OFFERED,
+    MOST_LINKED,
     Backfill,
     BackfillState,
     Preview,
@@ -107,7 +107,7 @@ class Watching:
 
     async def may_offer(self, place: Place, post: Post) -> bool:
         """Return whether to offer a server its history: once, where it records nothing yet."""
-        guild_id, name = place.guild_id, f"{OFFERED}{place.guild_id}"
+        guild_id, name = place.guild_id, f"{HISTORY_OFFERED}{place.guild_id}"
         if guild_id is None or not post.summary or read_summary(post.text) is None:
             return False
         async with self._store.read() as tx:
@@ -201,7 +201,7 @@ class Watching:
             read=now.read if searched else now.read + len(posts),
             changed=now.changed + changed,
             gone=now.gone + len(gone),
-            unread=(*now.unread, *unread)[:MOST_UNREAD],
+            unread=(*now.unread, *unread)[:MOST_LINKED],
             unread_count=now.unread_count + len(unread),
         )
 

@@ -32,7 +32,7 @@ from bot.services.records.receipts import Receipt, SummaryReceipt, make_receipt
 from bot.services.records.results import is_watched, keep, read
 from bot.store import ReadTransaction, Store
 
-MOST_NAMES = 25
+_MOST_NAMES = 25
 """Names without a player that are listed at once."""
 
 
@@ -97,7 +97,7 @@ class ShareRecords:
             ]
             results = [*found.records, *(one.record for one in found.unclaimed)]
             if results and post.summary:
-                names = await tx.records.list_unclaimed(place.guild_id or 0, MOST_NAMES)
+                names = await tx.records.list_unclaimed(place.guild_id or 0, _MOST_NAMES)
                 counts = len(found.records), len(found.unclaimed)
                 return SummaryReceipt(results[0].puzzle, *counts, tuple(names), tuple(refused))
             if results:
@@ -152,7 +152,7 @@ class ShareRecords:
         """
         guild_id = require_moderator(asker)
         async with self._store.read() as tx:
-            return tuple(await tx.records.list_unclaimed(guild_id, MOST_NAMES))
+            return tuple(await tx.records.list_unclaimed(guild_id, _MOST_NAMES))
 
     async def list_named(self, asker: Asker) -> list[tuple[str, Player]]:
         """Return all names in summaries that have a player, with that player.

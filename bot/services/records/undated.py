@@ -13,7 +13,7 @@ from bot.domain.records.errors import TooManyAtOnce, TooManyUndated
 from bot.domain.records.values import Post, PostResults, Record, Share
 from bot.store import ReadTransaction
 
-AT_ONCE = 2
+_AT_ONCE = 2
 """Results of such a game that count on one day: yesterday's and today's."""
 
 
@@ -47,4 +47,4 @@ def _refuse(one: Record, days: Mapping[int, date], most: int) -> PlayerError | N
     others = [on for puzzle, on in days.items() if puzzle != one.puzzle]
     if len(others) >= most:
         return TooManyUndated(share, most)
-    return TooManyAtOnce(share, AT_ONCE) if others.count(one.on) >= AT_ONCE else None
+    return TooManyAtOnce(share, _AT_ONCE) if others.count(one.on) >= _AT_ONCE else None

@@ -24,7 +24,7 @@ from bot.store.connection.unusable import read_address
 
 # each is asserted on the open connection: SQLite refuses a pragma silently
 WRITING = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 16_000}
-READING = {"query_only": 1, "busy_timeout": 2000}
+READING_PRAGMAS = {"query_only": 1, "busy_timeout": 2000}
 
 CONNECTIONS = 10
 """Connections to PostgreSQL, where the operator says nothing."""
@@ -62,7 +62,7 @@ def open_readers(writer: AsyncEngine) -> AsyncEngine:
         return writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     if _in_memory(writer.url):
         return writer
-    return _sqlite(writer.url, READING, "BEGIN", _READERS)
+    return _sqlite(writer.url, READING_PRAGMAS, "BEGIN", _READERS)
 
 
 def _sqlite(address: URL, pragmas: Mapping[str, object], begin: str, most: int) -> AsyncEngine:

@@ -27,7 +27,7 @@ from bot.store.models import (
 )
 from bot.store.models.games import ACTIVE
 from bot.store.models.lists import RETIRED, WITH_LIST
-from bot.store.models.matches import OPEN
+from bot.store.models.matches import IS_OPEN
 from engine import Word
 
 _PLAYED_OUT = (Phase.WON, Phase.LOST)
@@ -131,7 +131,7 @@ class StoredLists(ListQueries, Changes):
         )
         self._db.add(copy)
         await self._db.flush()
-        for table, running in ((GameRow, ACTIVE), (MatchRow, OPEN)):
+        for table, running in ((GameRow, ACTIVE), (MatchRow, IS_OPEN)):
             moved = update(table).where(table.list_id == old.id, running)
             await self._execute(moved.values(list_id=copy.id))
         row.name, row.language, row.words = new.name, new.language, [*new.written]
@@ -148,7 +148,7 @@ class StoredLists(ListQueries, Changes):
     async def forget_unused(self) -> None:
         """Delete the words of deleted lists that no running game uses."""
         game = select(GameRow.id).where(ACTIVE, WITH_LIST, GameRow.list_id == ClassListRow.id)
-        match = select(MatchRow.id).where(OPEN, WITH_LIST, MatchRow.list_id == ClassListRow.id)
+        match = select(MatchRow.id).where(IS_OPEN, WITH_LIST, MatchRow.list_id == ClassListRow.id)
         unused = delete(ClassListRow).where(RETIRED, ~game.exists(), ~match.exists())
         await self._execute(unused)
 

@@ -12,11 +12,11 @@ from bot.domain.games import Phase
 from bot.domain.guild_settings import ANY_ZONE
 from bot.domain.matches import Match, PastDaily, Stage
 from bot.domain.players import Place, Player
-from bot.domain.schedules import IDLE, ClosingDaily, GuildDaily
+from bot.domain.schedules import DAILIES_IDLE, ClosingDaily, GuildDaily
 from bot.store.connection.repository import table_of
 from bot.store.matches.entrants import EntrantReader
 from bot.store.models import GameRow, GuildRow, LeftGuildRow, MatchRow
-from bot.store.models.matches import OPEN
+from bot.store.models.matches import IS_OPEN
 from engine import Word
 
 _GUILDS = table_of(GuildRow)
@@ -40,7 +40,7 @@ class DailyQueries(EntrantReader):
             GuildRow.daily_hour,
             GuildRow.time_zone,
             last.scalar_subquery(),
-            *_find_idle(GuildRow.id, IDLE + 1),
+            *_find_idle(GuildRow.id, DAILIES_IDLE + 1),
         ).where(_GUILDS.c.daily_channel.is_not(None), GuildRow.id.not_in(select(LeftGuildRow.id)))
         return [GuildDaily(*row) for row in await self._db.execute(query)]
 
@@ -75,7 +75,7 @@ class DailyQueries(EntrantReader):
 
     async def list_closing(self, until: datetime) -> list[ClosingDaily]:
         """Return the dailies that close by then and of which there was no last call yet."""
-        closing = [OPEN, MatchRow.deadline <= until, MatchRow.day.is_not(None)]
+        closing = [IS_OPEN, MatchRow.deadline <= until, MatchRow.day.is_not(None)]
         zone = func.coalesce(GuildRow.time_zone, ANY_ZONE)
         query = (
             select(MatchRow.id, MatchRow.guild_id, MatchRow.deadline, zone)

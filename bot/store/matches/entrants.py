@@ -13,7 +13,7 @@ from bot.store.connection.repository import Queries, table_of
 from bot.store.games.reader import GAME, GAMES, PLAYERS, GameReader, join_people
 from bot.store.games.values import build_match
 from bot.store.models import EntrantRow, MatchRow, PreferenceRow, StruckResultRow, TurnRow
-from bot.store.models.matches import OPEN
+from bot.store.models.matches import IS_OPEN
 
 ENTRANTS, TURNS = table_of(EntrantRow), table_of(TurnRow)
 _PREFERENCES, _STRUCK = table_of(PreferenceRow), table_of(StruckResultRow)
@@ -71,7 +71,7 @@ class EntrantReader(Queries):
     async def list_played(self, player: Player) -> list[int]:
         """Return the ids of the matches that still run in which the player has guessed."""
         played = select(TURNS.c.game_id).where(TURNS.c.game_id == GAMES.c.id).exists()
-        match = select(MatchRow.id).where(MatchRow.id == GAMES.c.match_id, OPEN).exists()
+        match = select(MatchRow.id).where(MatchRow.id == GAMES.c.match_id, IS_OPEN).exists()
         query = select(GAMES.c.match_id).where(GAMES.c.owner_id == player.id, played, match)
         return [*await self._db.scalars(query)]
 

@@ -17,7 +17,7 @@ from bot.store.games.values import build_match, write_list
 from bot.store.matches.dailies import DailyQueries
 from bot.store.matches.entrants import BOARD, ENTRANTS
 from bot.store.models import EntrantRow, GameRow, MatchRow, TurnRow
-from bot.store.models.matches import OPEN
+from bot.store.models.matches import IS_OPEN
 
 _GUESSED_IN = select(TurnRow.game_id).where(TurnRow.game_id == GAMES.c.id).exists()
 
@@ -71,7 +71,7 @@ class MatchQueries(DailyQueries):
         )
         may = or_(invited, MatchRow.closed.is_(False) & MatchRow.mode.in_(_FOR_OTHERS))
         query = select(MatchRow.id).where(
-            OPEN,
+            IS_OPEN,
             MatchRow.channel_id == place.channel_id,
             MatchRow.stage == Stage.RUNNING,
             MatchRow.day.is_(None),
@@ -87,7 +87,7 @@ class MatchQueries(DailyQueries):
         in_channel = MatchRow.channel_id == place.channel_id
         unposted = and_(MatchRow.scope_id == place.scope_id, MatchRow.message_id.is_(None))
         # each has its own index, and SQLite would use neither for an OR
-        both = [select(MatchRow.id).where(OPEN, either) for either in (in_channel, unposted)]
+        both = [select(MatchRow.id).where(IS_OPEN, either) for either in (in_channel, unposted)]
         query = select(MatchRow).where(MatchRow.id.in_(union(*both)))
         if mode is not None:
             query = query.where(MatchRow.mode == mode.key)
@@ -126,7 +126,7 @@ class MatchQueries(DailyQueries):
 
     async def list_due(self, now: datetime) -> list[tuple[int, int | None]]:
         """Return the ids of matches whose time is up, and of their servers."""
-        query = select(MatchRow.id, MatchRow.guild_id).where(OPEN, MatchRow.deadline <= now)
+        query = select(MatchRow.id, MatchRow.guild_id).where(IS_OPEN, MatchRow.deadline <= now)
         return [(match_id, guild_id) for match_id, guild_id in await self._db.execute(query)]
 
     async def was_claimed(self, match_id: int) -> bool:

@@ -13,7 +13,7 @@ from bot.store.models.base import Base, Serial, player_key
 from bot.store.models.lists import WITH_LIST
 from bot.store.models.players import PlayerRow
 
-OPEN = text("stage <> 'over'")
+IS_OPEN = text("stage <> 'over'")
 """Used in queries too, like `games.ACTIVE`."""
 
 WITH_THREAD = text("thread_id > 0")
@@ -80,7 +80,7 @@ class MatchRow(Base):
         Index("ix_matches_list_id", "list_id", sqlite_where=WITH_LIST, postgresql_where=WITH_LIST),
         Index("ix_matches_thread", "id", sqlite_where=WITH_THREAD, postgresql_where=WITH_THREAD),
         Index("ix_matches_ended", "ended_by_id", sqlite_where=_ENDED, postgresql_where=_ENDED),
-        Index("ix_matches_open", "channel_id", sqlite_where=OPEN, postgresql_where=OPEN),
+        Index("ix_matches_open", "channel_id", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
         Index("ix_matches_deadline", "deadline", sqlite_where=_TIMED, postgresql_where=_TIMED),
         Index(
             "uq_matches_race",

@@ -15,7 +15,7 @@ PASTED = 0
 CORRECTED = -1
 """The message id of a corrected result, which counts instead of any message's."""
 
-NAMED = text("name IS NOT NULL")
+_NAMED = text("name IS NOT NULL")
 
 
 class RecordRow(Base):
@@ -55,7 +55,7 @@ class RecordRow(Base):
             "ix_records_board", "scope_id", "game", "on", "player_id", "solved", "figure", "counts"
         ),
         Index("ix_records_message", "channel_id", "message_id"),
-        Index("ix_records_name", "scope_id", "name", sqlite_where=NAMED, postgresql_where=NAMED),
+        Index("ix_records_name", "scope_id", "name", sqlite_where=_NAMED, postgresql_where=_NAMED),
         {"sqlite_with_rowid": False},
     )
 

@@ -25,10 +25,10 @@ from bot.store.models.records import PASTED
 from bot.store.records.sums import PUZZLE_DAY, RecordSums
 
 Table = type[RecordRow] | type[UnclaimedRow] | type[GroupStreakRow]
-AT_ONCE = 200
+_AT_ONCE = 200
 """Messages whose results are deleted in one transaction."""
 
-TABLES: tuple[Table, ...] = (RecordRow, UnclaimedRow, GroupStreakRow)
+_TABLES: tuple[Table, ...] = (RecordRow, UnclaimedRow, GroupStreakRow)
 
 
 class RecordMessageQueries(Queries):
@@ -156,7 +156,7 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
         """Delete the results of a message, from the day `since` on."""
         known = _of_message(RecordRow, channel_id, message_id, since)
         keys = [tuple(row) for row in await self._db.execute(select(*PUZZLE_DAY).where(*known))]
-        for table in TABLES:
+        for table in _TABLES:
             await self._execute(
                 delete(table).where(*_of_message(table, channel_id, message_id, since))
             )
@@ -165,11 +165,11 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
     async def forget_imported(self, channel_ids: Collection[int]) -> bool:
         """Delete some results that were found in older messages; return whether there are more."""
         more = False
-        for table in TABLES:
+        for table in _TABLES:
             theirs = [table.channel_id.in_(channel_ids), table.imported.is_(True)]
-            some = select(table.message_id).where(*theirs).distinct().limit(AT_ONCE)
+            some = select(table.message_id).where(*theirs).distinct().limit(_AT_ONCE)
             messages = [*await self._db.scalars(some)]
-            more |= len(messages) == AT_ONCE
+            more |= len(messages) == _AT_ONCE
             theirs.append(table.message_id.in_(messages))
             keys: list[tuple[Any, ...]] = []
             if table is RecordRow:

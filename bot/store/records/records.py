@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Float, cast, delete, func, or_, select
 from bot.domain.players import Place, Player
 from bot.domain.records.summary import Claimed
 from bot.domain.records.values import (
-    PAGE,
+    RECORDS_PAGE,
     Figures,
     Record,
     RecordedGame,
@@ -43,7 +43,7 @@ from bot.store.records.sums import (
 )
 from bot.store.standings.names import join_names, read_player
 
-RESULTS = (table_of(RecordRow), table_of(UnclaimedRow))
+RECORD_TABLES = (table_of(RecordRow), table_of(UnclaimedRow))
 """The results from elsewhere: of players, and under names that nobody has identified."""
 
 _OF_NAME = [column.key for column in UnclaimedRow.__table__.c if column.key != "since"]
@@ -86,7 +86,7 @@ class RecordQueries(Queries):
         *,
         least: int,
         span: Span = ALL_TIME,
-        most: int = PAGE,
+        most: int = RECORDS_PAGE,
         page: int = 0,
     ) -> RecordRanking:
         """Return `most` a page by the mean, then puzzles solved, then results; and the asker.

@@ -34,10 +34,10 @@ from bot.store.models.corrections import STANDS
 from bot.store.models.records import CORRECTED
 from bot.store.standings.sums import count_if
 
-KEY = (RecordRow.scope_id, RecordRow.game, RecordRow.player_id)
+SUM_KEY = (RecordRow.scope_id, RecordRow.game, RecordRow.player_id)
 """The key that results are added up by."""
 
-PUZZLE = (*KEY, RecordRow.puzzle)
+PUZZLE = (*SUM_KEY, RecordRow.puzzle)
 """The key of which the first result counts."""
 
 RULED = and_(
@@ -183,11 +183,11 @@ class RecordSums(Changes):
 
 
 def _named(key: tuple[Any, ...]) -> dict[str, Any]:
-    return {column.key: value for column, value in zip(KEY, key, strict=True)}
+    return {column.key: value for column, value in zip(SUM_KEY, key, strict=True)}
 
 
 def _theirs(key: tuple[Any, ...]) -> list[ColumnElement[bool]]:
-    return [column == value for column, value in zip(KEY, key, strict=True)]
+    return [column == value for column, value in zip(SUM_KEY, key, strict=True)]
 
 
 def _count_first(key: tuple[Any, ...], puzzles: Collection[int]) -> Update:

@@ -6,14 +6,14 @@ from datetime import date, datetime
 
 from sqlalchemy import ColumnElement, Integer, Update, exists, or_, select, type_coerce, update
 
-from bot.domain.seasons import QUIET, Bulletin, BulletinKind
+from bot.domain.seasons import QUIET_SEASON, Bulletin, BulletinKind
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import BulletinRow, ResultRow
 from bot.store.models.seasons import WAITS
 
 _PLAYED = exists().where(
     ResultRow.scope_id == BulletinRow.guild_id,
-    type_coerce(ResultRow.on, Integer) >= type_coerce(BulletinRow.on, Integer) - QUIET.days,
+    type_coerce(ResultRow.on, Integer) >= type_coerce(BulletinRow.on, Integer) - QUIET_SEASON.days,
 )
 """Whether anybody has finished a game shortly before the day of a bulletin, or since."""
 

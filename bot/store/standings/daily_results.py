@@ -24,7 +24,7 @@ OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
 
 _on: ColumnElement[int] = type_coerce(ResultRow.on, Integer)
 
-LONGEST = 1_000
+_LONGEST = 1_000
 """Days that a streak of everybody's is counted back at most."""
 
 
@@ -148,7 +148,7 @@ class DailyResults(Queries):
         held = [MatchRow.scope_id == place.scope_id, MatchRow.day <= day]
         found = await self._db.execute(
             days.outerjoin_from(MatchRow, ResultRow, theirs)
-            .where(*held, MatchRow.day >= day - timedelta(LONGEST))
+            .where(*held, MatchRow.day >= day - timedelta(_LONGEST))
             .group_by(MatchRow.day)
             .order_by(MatchRow.day)
         )

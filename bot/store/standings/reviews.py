@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, case, func, literal, or_, select
 
-from bot.domain.leaderboards import ENOUGH, GUESS, LOSS, divide
+from bot.domain.leaderboards import ENOUGH_GAMES, GUESS, LOSS, divide
 from bot.domain.matches import Stage
 from bot.domain.modes import MODES
 from bot.domain.options import Goal
@@ -70,7 +70,7 @@ class ReviewQueries(Queries):
         query = (
             select(each.c.answer, cost, games)
             .group_by(each.c.language, each.c.answer)
-            .having(func.count(each.c.player_id.distinct()) >= ENOUGH)
+            .having(func.count(each.c.player_id.distinct()) >= ENOUGH_GAMES)
             .order_by((cost * 1.0 / games).desc(), each.c.answer)
             .limit(_MANY)
         )

@@ -16,7 +16,7 @@ from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import CorrectionRow, MatchRow, SeasonPlaceRow, SeasonRow
 from bot.store.models.corrections import STANDS
-from bot.store.models.matches import OPEN
+from bot.store.models.matches import IS_OPEN
 from bot.store.standings.names import has_left, join_names, read_player
 
 
@@ -30,7 +30,9 @@ class SeasonQueries(Queries):
 
     async def has_open_daily(self, guild_id: int, end: date) -> bool:
         """Return whether somebody may still finish a daily from before that day."""
-        query = select(MatchRow.id).where(MatchRow.scope_id == guild_id, MatchRow.day < end, OPEN)
+        query = select(MatchRow.id).where(
+            MatchRow.scope_id == guild_id, MatchRow.day < end, IS_OPEN
+        )
         return await self._db.scalar(query.limit(1)) is not None
 
     async def list_champions(self, guild_id: int, most: int) -> list[Season]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from sqlalchemy import select, update
 
 from bot.domain.players import Place, Player
-from bot.domain.skill import MOST, Judged, OwnGame, SkillHistory
+from bot.domain.skill import MOST_COVERED, Judged, OwnGame, SkillHistory
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import ResultRow, TurnRow
 from bot.store.standings.statistics import select_known
@@ -34,7 +34,7 @@ class SkillQueries(Queries):
     async def load_history(self, player: Player, place: Place) -> SkillHistory:
         """Return the last games on one board of the player's own, without words still in play."""
         played = select_known(player, place, *_COLUMNS).where(ResultRow.guesses > 0)
-        rows = (await self._db.execute(played.order_by(*_NEWEST).limit(MOST))).all()
+        rows = (await self._db.execute(played.order_by(*_NEWEST).limit(MOST_COVERED))).all()
         guesses: defaultdict[int, list[Word]] = defaultdict(list)
         theirs = TurnRow.game_id.in_([game_id for game_id, *_ in rows])
         turns = select(TurnRow.game_id, TurnRow.guess).where(theirs).order_by(TurnRow.turn)

@@ -30,7 +30,7 @@ from bot.store.connection.repository import Queries
 from bot.store.models import GameRow, MatchRow, ResultRow, TurnRow
 from bot.store.standings.sums import COUNTED, count_if, filter_player
 
-MOST_KINDS, MOST_WORDS = 10, 5
+MOST_KINDS, MOST_HARD_WORDS = 10, 5
 
 _COST = case((ResultRow.won, COUNTED), else_=LOSS)
 _GAMES = func.count().label("games")
@@ -82,7 +82,7 @@ class StatisticQueries(Queries):
             .where(*filter_player(player, place))
             .group_by(TurnRow.guess)
             .order_by(_GAMES.desc(), TurnRow.guess)
-            .limit(MOST_WORDS)
+            .limit(MOST_HARD_WORDS)
         )
         return Openers(player, tuple(Slice(*row) for row in await self._db.execute(query)))
 
@@ -106,7 +106,7 @@ class StatisticQueries(Queries):
             select_known(player, place, ResultRow.answer, _GAMES, cost, func.max(ResultRow.others))
             .group_by(*key)
             .order_by(cost.desc(), _GAMES.desc(), func.max(ResultRow.finished_at).desc(), *key)
-            .limit(MOST_WORDS)
+            .limit(MOST_HARD_WORDS)
         )
         rows = await self._db.execute(costly)
         every = select_known(player, place, ResultRow.answer, _GAMES, func.sum(_COST)).group_by(

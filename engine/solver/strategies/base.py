@@ -14,7 +14,7 @@ from engine.hardmode import HardModeBroken
 from engine.solver.candidates import Candidates, Tier, choose
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, Partitions, add_up, partition
-from engine.solver.suggestions import COMMON, Suggestion, Suggestions
+from engine.solver.suggestions import FAMILIAR_WEIGHT, Suggestion, Suggestions
 from engine.solver.words import Indices, Words
 from engine.words import Word, check_word
 
@@ -150,7 +150,7 @@ def list_guesses(
             worst=int(figures.worst[at]),
             is_candidate=bool(possible[at]),
             denied=not words.suggested[guess],
-            rare=bool(words.weights[guess] < COMMON),
+            rare=bool(words.weights[guess] < FAMILIAR_WEIGHT),
             is_likely=bool(possible[at] and words.is_answer[guess]),
         )
 

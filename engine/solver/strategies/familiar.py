@@ -21,7 +21,7 @@ from engine.solver.strategies.base import (
     put_in_order,
 )
 from engine.solver.strategies.information import ENTROPY
-from engine.solver.suggestions import COMMON, FAMILIAR, Suggestions
+from engine.solver.suggestions import FAMILIAR, FAMILIAR_WEIGHT, Suggestions
 from engine.solver.traps import find_danger
 from engine.solver.vocabulary import find_word
 from engine.solver.words import Indices
@@ -85,12 +85,12 @@ class Familiar(PrintsName):
         # trust the other strategy on its first choice
         cost[guesses == own[0]] = min(cost[guesses == own[0]][0], cost.min())
         trap = _is_trap(position)
-        unknown = (FAMILIAR - vocabulary.weights[guesses]) / (FAMILIAR - COMMON)
+        unknown = (FAMILIAR - vocabulary.weights[guesses]) / (FAMILIAR - FAMILIAR_WEIGHT)
         # many people know what may be the answer, and whoever is in a trap likes any way out
         known_by_many = (figures.chance > 0) | trap
         cost = cost + self.worth * np.where(known_by_many, np.clip(unknown, 0, 1), unknown > 0)
         least = int(np.argmin(cost))
-        if not trap and vocabulary.weights[guesses[least]] >= COMMON:
+        if not trap and vocabulary.weights[guesses[least]] >= FAMILIAR_WEIGHT:
             cost[(figures.chance > 0) & (cost <= cost[least] + self.equal)] -= self.equal
         if figures.chance[guesses == own[0]][0] > _SURE:
             cost[guesses == own[0]] = cost.min() - _AHEAD

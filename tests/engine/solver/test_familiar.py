@@ -9,7 +9,7 @@ import pytest
 from engine import Word, load, score
 from engine.solver import Position, Words, strategy
 from engine.solver.strategies import familiar
-from engine.solver.suggestions import COMMON
+from engine.solver.suggestions import FAMILIAR_WEIGHT
 
 ENGLISH = Words.load()
 ANSWERS = load("en", 5).answers
@@ -21,12 +21,12 @@ def test_what_is_proposed_first_is_known_or_marked_as_rare(seed: int) -> None:
     guess, answer = Word(dice.choice(ANSWERS)), Word(dice.choice(ANSWERS))
     position = Position(ENGLISH).play(guess, score(guess, answer))
     for one in familiar("entropy").rank(position).guesses:
-        assert one.rare == (ENGLISH.weights[ENGLISH.index[one.guess]] < COMMON)
+        assert one.rare == (ENGLISH.weights[ENGLISH.index[one.guess]] < FAMILIAR_WEIGHT)
     assert not familiar("entropy").rank(position, 1).guesses[0].rare
 
 
 def test_only_what_few_people_know_is_called_rare() -> None:
-    rare = {word for word in ANSWERS if ENGLISH.weights[ENGLISH.index[word]] < COMMON}
+    rare = {word for word in ANSWERS if ENGLISH.weights[ENGLISH.index[word]] < FAMILIAR_WEIGHT}
     assert not rare & {"moody", "stove", "yummy", "siren"}
     assert {"kanji", "begot"} <= rare
 

@@ -14,6 +14,7 @@ from engine.solver import Words
 from engine.solver.families import Families, are_too_few, list_families
 from engine.solver.node import NEVER
 from engine.solver.search import Search
+from engine.solver.traps import find_family
 from tests.engine.solver.classic import needs_lists, words
 from tests.engine.solver.openers import find_total_with
 
@@ -52,6 +53,14 @@ def test_a_letter_that_no_guess_holds_is_told_by_none() -> None:
     known = Words.read([*FAMILY, "bdfg", "xmpz"], answers=FAMILY)
     words, guesses = np.arange(len(FAMILY)), np.array([known.index[Word("bdfg")]])
     assert are_too_few(known, words, guesses, 5)
+
+
+@pytest.mark.parametrize(("others", "found"), [(4, True), (5, False)])
+def test_half_of_the_words_left_are_a_trap_and_fewer_are_none(others: int, found: bool) -> None:
+    left = ["bill", "fill", "mill", "pill", "acne", "dusk", "echo", "gnat", "joke"][: 4 + others]
+    known = Words.read(left)
+    family = find_family(known, np.arange(len(left)), Word("bill"), least=4)
+    assert (family is not None) == found
 
 
 @needs_lists

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine import Hard, Position, Words, score
 from engine.solver.candidates import Candidates
-from engine.solver.partition import FEW, glance, partition
+from engine.solver.partition import FEW_CANDIDATES, glance, partition
 from engine.solver.strategies.information import ENTROPY
 
 LENGTHS = pytest.mark.parametrize("length", [4, 5, 8])
@@ -74,7 +74,7 @@ def test_no_guess_tells_more_than_the_words_it_fails_to_tell_apart_allow(
     data: st.DataObject,
 ) -> None:
     places = st.integers(0, len(FIVE) - 1)
-    indices = np.array(sorted(data.draw(st.sets(places, min_size=1, max_size=FEW))))
+    indices = np.array(sorted(data.draw(st.sets(places, min_size=1, max_size=FEW_CANDIDATES))))
     rest = st.lists(st.floats(0, 1), min_size=len(indices) - 1, max_size=len(indices) - 1)
     weights = np.array([*data.draw(rest), 1])
     guesses = np.arange(data.draw(st.integers(0, 90)), len(FIVE), 91)

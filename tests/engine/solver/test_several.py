@@ -14,7 +14,7 @@ from engine import Game, Hard, Rules, Word, from_words, load
 from engine.errors import IllegalGuess, WrongLength
 from engine.solver import NothingPlayed, Words, analyse_boards
 from engine.solver.joint import JointAnalysis
-from engine.solver.suggestions import COMMON
+from engine.solver.suggestions import FAMILIAR_WEIGHT
 
 WORDS = [Word(word) for word in ("batch", "catch", "hatch", "latch", "match", "patch", "climb")]
 VOCABULARY = Words.of(from_words(WORDS, WORDS))
@@ -58,9 +58,9 @@ def test_a_better_guess_is_one_that_people_know() -> None:
     words = Words.of(load("en", 5))
     found = analyse_boards(words, ["crane", "moist", "whack", "night", "fudge"], ("night", "fudge"))
     poor = found.rows[2]
-    assert words.weights[words.index[poor.best]] < COMMON
+    assert words.weights[words.index[poor.best]] < FAMILIAR_WEIGHT
     assert poor.advised
-    assert words.weights[words.index[poor.advised]] >= COMMON
+    assert words.weights[words.index[poor.advised]] >= FAMILIAR_WEIGHT
 
 
 def test_a_guess_that_tells_nothing_brings_no_luck() -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine import Hard, Rules, Turn, Word, from_words, load, score
 from engine.errors import EngineError, ForeignLetter, NotAllowed, Uneven, WrongLength
 from engine.solver import Position, Strategy, Words, strategy
-from engine.solver.simulate import MOST, NothingHidden, Simulation, simulate
+from engine.solver.simulate import GIVEN_UP, NothingHidden, Simulation, simulate
 from engine.solver.strategies import opening
 
 ENGLISH = load("en", 5)
@@ -20,7 +20,7 @@ PLAIN = Words.of(from_words(ANSWERS, ANSWERS))
 def played(chosen: Strategy, vocabulary: Words, answer: Word, hard: Hard) -> int | None:
     """One game by the rules, from its first guess to its last, nothing shared."""
     position = Position(vocabulary, hard=hard)
-    for number in range(1, MOST + 1):
+    for number in range(1, GIVEN_UP + 1):
         best = chosen.rank(position, 1).guesses
         if not best:
             return None
