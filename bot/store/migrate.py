@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import create_engine, func, inspect, select, text
+from sqlalchemy import URL, NullPool, create_engine, func, inspect, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, NoSuchTableError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -61,8 +62,9 @@ async def migrate(engine: AsyncEngine) -> None:
 
     Raises `FromTheFuture`, `Foreign`, `Altered` or `Unmigrated`, and changes nothing then.
     """
-    async with begin_migration(engine) as connection:
-        await connection.run_sync(_upgrade, list_revisions()[-1])
+    if not await is_current(engine):
+        async with begin_migration(engine) as connection:
+            await connection.run_sync(_upgrade, list_revisions()[-1])
 
 
 @asynccontextmanager
@@ -85,8 +87,12 @@ async def is_current(engine: AsyncEngine) -> bool:
 
     Raises `FromTheFuture`, `Foreign`, `Altered` or `Unmigrated`.
     """
+    newest = list_revisions()[-1]
+    if engine.dialect.name == "sqlite":
+        # hundreds of small questions, each of which would be a hand-over to the engine's thread
+        return await asyncio.to_thread(_is_file_at, Path(engine.url.database or ""), newest)
     async with engine.connect() as connection:
-        return await connection.run_sync(_is_at, list_revisions()[-1])
+        return await connection.run_sync(_is_at, newest)
 
 
 async def find_revision(engine: AsyncEngine) -> str | None:
@@ -149,6 +155,14 @@ def _upgrade(connection: Connection, newest: str) -> None:
         lost = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
         if lost:
             raise ValueError(f"a row of {lost[0]} points to nothing")
+
+
+def _is_file_at(file: Path, newest: str) -> bool:
+    if not file.is_file():
+        return False
+    address = URL.create("sqlite", database=str(file))
+    with create_engine(address, poolclass=NullPool).connect() as connection:
+        return _is_at(connection, newest)
 
 
 def _is_at(connection: Connection, newest: str) -> bool:
