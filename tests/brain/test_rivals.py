@@ -20,7 +20,7 @@ def test_a_new_strategy_of_the_engine_plays_nowhere(tmp_path: Path) -> None:
         tmp_path,
         "from bot.brain import coach, rivals",
         "from engine.solver import STRATEGIES",
-        "print('last' in STRATEGIES, rivals.RIVALS, coach.RIVALS)",
+        "print('last' in STRATEGIES, rivals.RIVALS, coach.COACH_RIVALS)",
     )
     assert printed == f"True {rivals.RIVALS} {coach.COACH_RIVALS}\n"
 
