@@ -13,7 +13,7 @@ from bot.screenshots.growth import grow
 from bot.screenshots.guesses import APART
 from bot.screenshots.lattices import Lattice, Reals
 from bot.screenshots.looked import Looked, find_rows, look
-from bot.screenshots.overlaps import hides, is_larger, is_part, overlaps, touches
+from bot.screenshots.overlaps import hides, is_larger, is_part, is_top, overlaps, touches
 from bot.screenshots.rows import make_grid
 from bot.screenshots.siblings import find_siblings
 from bot.screenshots.twins import part_twins
@@ -131,6 +131,7 @@ def choose(found: list[Seen]) -> list[Seen]:
     boards = list_boards(found) + [one for one, grid in found if grid is Why.TOO_SMALL]
     whole = [pair for pair in found if not any(is_part(pair[0], other) for other in boards)]
     whole = [pair for pair in whole if not _lies_across(pair, whole)]
+    whole = [pair for pair in whole if not any(is_top(pair[0], one) for one in list_boards(whole))]
     for one, grid in sorted(whole, key=lambda pair: -count_clear(pair[1])):
         if not any(overlaps(one, other) for other, _ in chosen):
             chosen.append((one, grid))

@@ -82,7 +82,7 @@ def choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[i
     shown = [*range(int(np.argmax(full)), last + 1), *after[:-1]]
     # where absent tiles look like empty ones, that last row may be absent altogether
     pending = bool(after and shown) and bool(to_come[shown].any())
-    if pending:
+    if pending and not _is_typed(looked, after[-1]):
         return [*shown, after[-1]], True
     covered = ~to_come | cells.odd | (cells.even < EVEN_SHARE)
     # below the last squares, nothing of the board is hidden
@@ -160,12 +160,19 @@ def _is_empty_below(looked: Looked, first: int) -> bool:
 
 def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | None:
     """Return the rows with marks where no letters are shown."""
-    seen = looked.lattice.seen.mean(1) >= _SEEN
     if looked.lattice.shape[1] < FEWEST_BLANK:
         return None
-    shown = [row for row in range(len(near)) if seen[row] and not near[row].any()]
-    if shown and (colours := _group_fills(looked, shown)) and len(colours) > 1:
-        return shown if is_usual(colours) else None
+    painted = ~near.any(1)
+    seen = painted & (looked.lattice.seen.mean(1) >= _SEEN)
+    # the tiles of a row run into each other where a picture is blurred
+    runs = np.cumsum(~painted)
+    for rows in (painted & np.isin(runs, runs[seen]), seen):
+        shown = [int(row) for row in np.flatnonzero(rows)]
+        colours = _group_fills(looked, shown) if shown else []
+        if len(colours) > 1 and is_usual(colours):
+            return shown
+    if len(colours) > 1:
+        return None
     return _choose_faint(looked, near) if near.any() else [] if not shown else None
 
 

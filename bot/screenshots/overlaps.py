@@ -14,6 +14,9 @@ _SHARED = 0.25
 _COVERED = 0.5
 """The share of a block on which squares were seen with gaps if it is none."""
 
+_WITHIN = 0.9
+"""The share of a lattice that lies within one that it is a part of."""
+
 _TOUCHED = 0.05
 """The share of a board beside another that may lie within it."""
 
@@ -30,6 +33,17 @@ def is_part(one: Lattice, other: Lattice) -> bool:
     """Return whether a lattice has some of the columns of one of which far more was seen."""
     fewer = one.shape[1] < other.shape[1] and 2 * one.seen.sum() < other.seen.sum()
     return bool(fewer) and are_alike(one, other) and overlaps(one, other)
+
+
+def is_top(one: Lattice, other: Lattice) -> bool:
+    """Return whether a lattice is some rows of another, of which more was seen."""
+    same = one.shape[1] == other.shape[1] and one.shape[0] < other.shape[0]
+    return (
+        same
+        and bool(one.seen.sum() < other.seen.sum())
+        and are_alike(one, other)
+        and overlaps(one, other, _WITHIN)
+    )
 
 
 def touches(one: Lattice, other: Lattice) -> bool:

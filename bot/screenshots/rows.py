@@ -95,8 +95,9 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
         sure &= lettered
     if pending:
         sure[-1] = False
-    # something above the first row may be one that is half covered or cut off
-    if cells.cut_off or looked.lattice.ragged or cells.lettered[: shown[0]].any():
+    # something above the first row may be one that is half covered or cut off, or runs into others
+    tiny = cells.sharp < LEAST_TILE and not any_letters
+    if tiny or cells.cut_off or looked.lattice.ragged or cells.lettered[: shown[0]].any():
         sure[0] = False
     letters = looked.letters[shown]
     places = gaps.argmin(2)

@@ -30,11 +30,12 @@ def paint(
     outline: int = 0,
     small: bool = False,
     border: tuple[str, int] = ("#d3d6da", 2),
+    to_come: str = "",
 ) -> Image.Image:
     """Paint a board with its margin: guesses with marks, letters typed, and empty tiles.
 
     Tiles with an `outline` have their marks in borders of so many pixels; letters may be `small`.
-    Empty tiles have a `border` of a colour and so many pixels.
+    Empty tiles have a `border` of a colour and so many pixels, or are filled as those `to_come`.
     """
     step, length = side + gap, len(answer)
     board = Image.new("RGB", (length * step + 80, rows * step + 80), ground)
@@ -50,6 +51,8 @@ def paint(
                 draw.rectangle(box, ground, fills[marks[at]], outline)
             elif marks:
                 draw.rectangle(box, fills[marks[at]])
+            elif to_come:
+                draw.rectangle(box, to_come)
             else:
                 colour, wide = ("#878a8c", 2) if at < len(shown) else border
                 draw.rectangle(box, ground, colour, wide)

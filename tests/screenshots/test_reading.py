@@ -108,6 +108,22 @@ def test_letters_that_were_only_typed_are_no_guess(typed: str) -> None:
     assert told(board) == expected(WORDS, ANSWER)
 
 
+def test_a_word_typed_halfway_on_tiles_that_look_absent_is_no_guess() -> None:
+    painted = paint(
+        WORDS, ANSWER, ground="#2b2b2b", fills=BLUE, to_come=BLUE[Mark.ABSENT], typed="stra"
+    )
+    (board,) = read(save(painted))
+    assert told(board) == expected(WORDS, ANSWER)
+
+
+@pytest.mark.parametrize("quality", [40, 46, 60])
+def test_a_word_typed_on_tiles_that_are_nearly_the_ground_is_no_guess(quality: int) -> None:
+    plum = {Mark.ABSENT: "#2f2a2c", Mark.PRESENT: "#ecbb1c", Mark.CORRECT: "#5fa35a"}
+    painted = paint(WORDS, "unbox", ground="#6f5c62", fills=plum, to_come="#625358", typed="pound")
+    (board,) = read(save(painted, "JPEG", quality=quality))
+    assert told(board) == expected(WORDS, "unbox")
+
+
 @pytest.mark.parametrize("words", [["crane"], WORDS])
 def test_boards_beside_each_other_are_read_one_by_one(words: list[str]) -> None:
     boards = read(save(beside(paint(words, ANSWER), paint(words, "vegan"))))
