@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
@@ -13,7 +14,7 @@ from bot.screenshots.growth import grow
 from bot.screenshots.guesses import APART
 from bot.screenshots.lattices import Lattice, Reals
 from bot.screenshots.looked import Looked, find_rows, look
-from bot.screenshots.overlaps import hides, is_larger, is_part, is_top, overlaps, touches
+from bot.screenshots.overlaps import are_alike, hides, is_larger, is_part, is_top, overlaps, touches
 from bot.screenshots.rows import make_grid
 from bot.screenshots.siblings import find_siblings
 from bot.screenshots.twins import part_twins
@@ -43,7 +44,9 @@ def look_closely(
         if any(overlaps(small, other) and isinstance(grid, SeenGrid) for other, grid in found):
             continue
         grown = small if whole else _grow_alone(picture, small, lattices, factor)
-        tried = [small] if grown.shape == small.shape else [small, grown]
+        # what stands around it may be of the board, if the whole is none
+        same = grown.shape == small.shape
+        tried = [grown] if same else [replace(small, ragged=True), grown]
         found += _read(picture, tried, factor, whole=whole)
     return choose(found)
 
@@ -133,9 +136,21 @@ def choose(found: list[Seen]) -> list[Seen]:
     whole = [pair for pair in whole if not _lies_across(pair, whole)]
     whole = [pair for pair in whole if not any(is_top(pair[0], one) for one in list_boards(whole))]
     for one, grid in sorted(whole, key=lambda pair: -count_clear(pair[1])):
-        if not any(overlaps(one, other) for other, _ in chosen):
+        below = [at for at, (other, _) in enumerate(chosen) if overlaps(one, other)]
+        if not below:
             chosen.append((one, grid))
+        for at in below:
+            other, better = chosen[at]
+            wider = one.shape[1] > other.shape[1] and are_alike(one, other)
+            if wider and isinstance(grid, SeenGrid) and isinstance(better, SeenGrid):
+                chosen[at] = (other, doubt(better))
     return chosen
+
+
+def doubt(grid: SeenGrid) -> SeenGrid:
+    """Return a board whose first guess is not certain, as something beside it was not read."""
+    first = tuple(replace(tile, clear=False) for tile in grid.rows[0])
+    return replace(grid, rows=(first, *grid.rows[1:]))
 
 
 def _lies_across(pair: Seen, found: list[Seen]) -> bool:

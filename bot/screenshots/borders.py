@@ -40,11 +40,19 @@ def measure_borders(tiles: Pixels, share: Pixels, fills: Pixels, ground: Pixels)
     return np.median(np.take_along_axis(seen, farthest, 3).reshape(3, count, 28), 2)
 
 
-def find_alike(fills: Pixels, lettered: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_] | None:
-    """Return which tiles with letters have one fill, if nearly all have, and two at least."""
+def find_alike(
+    fills: Pixels, lettered: npt.NDArray[np.bool_], ground: Pixels
+) -> npt.NDArray[np.bool_] | None:
+    """Return which tiles with letters have one fill, if nearly all have, and two at least.
+
+    A fill that has a hue, and is not the ground's, is a mark by itself: None for that.
+    """
     if lettered.sum() < 2:
         return None
-    alike = lettered & (np.abs(fills.T - np.median(fills.T[lettered], 0)).max(1) < _SAME)
+    usual = np.median(fills.T[lettered], 0)
+    if has_hue(round_colour(usual)) and np.linalg.norm(usual - ground) > _APART:
+        return None
+    alike = lettered & (np.abs(fills.T - usual).max(1) < _SAME)
     return alike if alike.sum() >= _NEARLY_ALL * lettered.sum() else None
 
 

@@ -83,7 +83,7 @@ def cut(
     ground = find_ground(picture, lattice, scale) if ground is None else ground
     fills, even = _measure_fills(tiles, share, ground)
     inks, lettered, odd = _measure_inks(tiles, fills, share)
-    alike = find_alike(fills, lettered) if fine == FINE else None
+    alike = find_alike(fills, lettered, ground) if fine == FINE else None
     if alike is not None:
         # a border is thin, so it is looked at closely
         borders = measure_borders(_warp(picture, lattice, scale, 2 * FINE), share, fills, ground)
@@ -118,9 +118,26 @@ def find_ground(picture: Image.Image, lattice: Lattice, scale: float) -> Pixels:
     points = points[((points >= 0) & (points < np.array(picture.size))).all(1)]
     colours = np.array([picture.getpixel((int(x), int(y))) for x, y in points], np.float32)
     if not len(colours):
-        return np.zeros(3, np.float32)
+        return _find_margin(picture, lattice, scale)
     numbers, _ = group(colours, _SAME_GROUND)
     return np.median(colours[numbers == np.bincount(numbers).argmax()], 0)
+
+
+def _find_margin(picture: Image.Image, lattice: Lattice, scale: float) -> Pixels:
+    """Return the one colour of all places along the edge of a picture that a lattice fills."""
+    rows, columns = lattice.shape
+    edge = [
+        (c, r)
+        for r in range(rows)
+        for c in range(columns)
+        if r in (0, rows - 1) or c in (0, columns - 1)
+    ]
+    places = np.array(edge)
+    points = lattice.origin + places[:, :1] * lattice.across + places[:, 1:] * lattice.down
+    points = np.rint(points * scale).astype(int).clip(0, np.array(picture.size) - 1)
+    colours = np.array([picture.getpixel((int(x), int(y))) for x, y in points], np.float32)
+    alike = np.ptp(colours, axis=0).max() < _SAME_GROUND
+    return np.median(colours, 0) if alike else np.zeros(3, np.float32)
 
 
 def _is_cut_off(picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels) -> bool:

@@ -36,6 +36,9 @@ _FEW_KINDS = 3
 _USUAL = 6
 """The guesses that most games allow."""
 
+_FAINT = 28.0
+"""How near the colour of a mark is to the ground if a row of it may have been missed."""
+
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
 _LIKELY = 9.0
@@ -96,8 +99,10 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
     if pending:
         sure[-1] = False
     # something above the first row may be one that is half covered or cut off, or runs into others
-    tiny = cells.sharp < LEAST_TILE and not any_letters
-    if tiny or cells.cut_off or looked.lattice.ragged or cells.lettered[: shown[0]].any():
+    faint = (np.linalg.norm(colours - cells.ground, axis=1) < _FAINT).any()
+    tiny = cells.sharp < LEAST_TILE and (not any_letters or len(shown) == 1)
+    risky = tiny or (faint and not any_letters)
+    if risky or cells.cut_off or looked.lattice.ragged or cells.lettered[: shown[0]].any():
         sure[0] = False
     letters = looked.letters[shown]
     places = gaps.argmin(2)
@@ -144,8 +149,18 @@ def _choose_colours(flat: Pixels, middles: list[Pixels]) -> Pixels | None:
     stack = np.stack(middles)
     gaps = np.linalg.norm(flat[:, None] - stack[None], axis=2)
     counts = np.bincount(gaps.argmin(1), minlength=len(stack))
-    kept = np.argsort(-counts, kind="stable")[:3]
+    kept: list[int] = []
+    for at in np.argsort(-counts, kind="stable"):
+        # two marks are not told by greys that hardly differ
+        if not any(_are_greys(stack[at], stack[one]) for one in kept):
+            kept.append(int(at))
+    kept = kept[:3]
     return stack[kept] if counts[kept].sum() >= 0.8 * counts.sum() else None
+
+
+def _are_greys(one: Pixels, other: Pixels) -> bool:
+    hueless = not (has_hue(round_colour(one)) or has_hue(round_colour(other)))
+    return hueless and float(np.linalg.norm(one - other)) < 2 * APART
 
 
 def _name(letters: Pixels) -> dict[str, float]:

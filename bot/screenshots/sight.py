@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from bot.screenshots.boards import (
     Seen,
     choose,
     count_clear,
+    doubt,
     is_known,
     list_boards,
     look_above_keys,
@@ -79,8 +79,8 @@ def find_grids(data: bytes) -> Sighting:
     seen = seen if list_boards(seen) else look_above_keys(picture, seen, factor)
     if grids := [one for _, one in _leave_keys_out(seen) if isinstance(one, SeenGrid)]:
         boards = share_letters(_arrange(grids))
-        missed = _has_missed(seen) or leave_room(boards, picture.width)
-        return Sighting(tuple(_doubt(grid) if missed else grid for grid in boards))
+        missed = _has_missed(seen) or leave_room(boards, picture.width) or _are_torn(grids)
+        return Sighting(tuple(doubt(grid) if missed else grid for grid in boards))
     reasons = [one for _, one in seen]
     for reason in (Why.CUT_LEFT, Why.CUT_RIGHT, Why.TOO_SMALL, Why.NO_GUESS, Why.KEYBOARD_ALONE):
         if reason in reasons:
@@ -124,10 +124,14 @@ def _has_missed(seen: list[Seen]) -> bool:
     )
 
 
-def _doubt(grid: SeenGrid) -> SeenGrid:
-    """Return a board whose first guess is not certain, as another board was not read."""
-    first = tuple(replace(tile, clear=False) for tile in grid.rows[0])
-    return replace(grid, rows=(first, *grid.rows[1:]))
+def _are_torn(grids: list[SeenGrid]) -> bool:
+    """Return whether boards of unequal lengths have equal tiles, as parts of one board do."""
+    sizes = [((grid.box[2] - grid.box[0]) / grid.length, grid.length) for grid in grids]
+    return any(
+        length != other_length and 0.9 < size / max(other, 1) < 1.1
+        for size, length in sizes
+        for other, other_length in sizes
+    )
 
 
 def _arrange(grids: list[SeenGrid]) -> list[SeenGrid]:
