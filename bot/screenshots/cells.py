@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from bot.pillow import Image
 from bot.screenshots.borders import are_outlined, find_alike, measure_borders
-from bot.screenshots.colours import group
 from bot.screenshots.edges import Side, find_cut
+from bot.screenshots.ground import SAME_GROUND, find_ground, is_beset, is_cut_off
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels
 
@@ -25,15 +25,6 @@ _CONTRAST = 42.0
 
 _ASIDE = 75.0
 """How far a pixel's colour is from the line between fill and ink to be another."""
-
-_BESIDE = 0.1
-"""How far beside a place the ground is looked at, as a share of how far apart tiles stand."""
-
-_NARROW_GAP = 3.0
-
-_USUAL_ROWS = 6
-
-_SAME_GROUND = 16.0
 
 _INSIDE, _FLAT = 0.74, 0.9
 """How far from the middle, as a share of a tile's rim, its inside is looked at; how even it is."""
@@ -53,7 +44,8 @@ class Cells:
     tile's rim that has its fill; `inks` hold how much of each pixel is a letter (0 to 1), all 0
     where `lettered` is false. `ground` is the colour between tiles. `sharp` is the height of a tile
     in pixels of the picture; `cut_off` says whether a part of a row stands above, at the picture's
-    edge, or something hides the first of six, and `cut_side` where a column is cut.
+    edge, or something hides the first of six, and `cut_side` where a column is cut. `beset` says
+    whether something stands right beside, above or below, as more tiles would.
     """
 
     fills: Pixels
@@ -65,6 +57,7 @@ class Cells:
     sharp: float
     cut_off: bool
     cut_side: Side | None
+    beset: bool
 
 
 def cut(
@@ -99,70 +92,10 @@ def cut(
         odd.reshape(places),
         ground,
         float(lattice.size[1]) * scale,
-        _is_cut_off(picture, lattice, scale, ground),
+        is_cut_off(picture, lattice, scale, ground),
         find_cut(picture, lattice, scale, coloured, ground),
+        is_beset(picture, lattice, scale, ground),
     )
-
-
-def find_ground(picture: Image.Image, lattice: Lattice, scale: float) -> Pixels:
-    """Return the colour that is seen most often between tiles, and close around them."""
-    (rows, columns), beyond = lattice.shape, 0.5 + _BESIDE
-    between = [(c + 0.5, r + 0.5) for c in range(columns - 1) for r in range(rows - 1)]
-    beside = [(c, r) for c in (-beyond, columns - 1 + beyond) for r in range(rows)]
-    beside += [(c, r) for c in range(columns) for r in (-beyond, rows - 1 + beyond)]
-    # a gap of few pixels has something of the tiles' colours
-    narrow = float((lattice.pitch - lattice.size).min()) * scale < _NARROW_GAP
-    places = np.array(beside if narrow else between + beside)
-    points = lattice.origin + places[:, :1] * lattice.across + places[:, 1:] * lattice.down
-    points = np.rint(points * scale).astype(int)
-    points = points[((points >= 0) & (points < np.array(picture.size))).all(1)]
-    colours = np.array([picture.getpixel((int(x), int(y))) for x, y in points], np.float32)
-    if not len(colours):
-        return _find_margin(picture, lattice, scale)
-    numbers, _ = group(colours, _SAME_GROUND)
-    return np.median(colours[numbers == np.bincount(numbers).argmax()], 0)
-
-
-def _find_margin(picture: Image.Image, lattice: Lattice, scale: float) -> Pixels:
-    """Return the one colour of all places along the edge of a picture that a lattice fills."""
-    rows, columns = lattice.shape
-    edge = [
-        (c, r)
-        for r in range(rows)
-        for c in range(columns)
-        if r in (0, rows - 1) or c in (0, columns - 1)
-    ]
-    places = np.array(edge)
-    points = lattice.origin + places[:, :1] * lattice.across + places[:, 1:] * lattice.down
-    points = np.rint(points * scale).astype(int).clip(0, np.array(picture.size) - 1)
-    colours = np.array([picture.getpixel((int(x), int(y))) for x, y in points], np.float32)
-    alike = np.ptp(colours, axis=0).max() < _SAME_GROUND
-    return np.median(colours, 0) if alike else np.zeros(3, np.float32)
-
-
-def _is_cut_off(picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels) -> bool:
-    edge = float(lattice.origin[1] - lattice.down[1] + lattice.size[1] / 2) * scale
-    down = float(lattice.down[1]) * scale
-    # of six rows, something may hide the first
-    short = edge >= down and lattice.shape[0] == _USUAL_ROWS - 1
-    if not (2 < edge < down or short):
-        return False
-    heights = (edge - 0.6 * down, edge - 0.3 * down) if short else (edge * 0.3, edge * 0.6)
-    columns = np.arange(lattice.shape[1])[:, None] + np.array((-0.25, 0.25))
-    x = (lattice.origin[0] + columns * lattice.across[0]) * scale
-    inside = ((x >= 0) & (x < picture.width)).all(1)
-    colours = np.array(
-        [
-            [picture.getpixel((int(one), int(y))) for one in pair for y in heights]
-            for pair in x[inside]
-        ],
-        np.float32,
-    )
-    if not len(colours):
-        return False
-    even = short | (np.ptp(colours, axis=1).max(1) < _EVEN)
-    apart = np.linalg.norm(colours.mean(1) - ground, axis=1) > _SAME_GROUND
-    return bool((even & apart).mean() > 0.6)
 
 
 def _warp(picture: Image.Image, lattice: Lattice, scale: float, fine: int) -> Pixels:
@@ -192,7 +125,7 @@ def _measure_fills(tiles: Pixels, share: Pixels, ground: Pixels) -> tuple[Pixels
     fills, even = _look_at_rim(tiles, share, ground, 1.0)
     inside, flat = _look_at_rim(tiles, share, ground, _INSIDE)
     # a thick border leaves the ground's colour within
-    hollow = (np.linalg.norm(inside - ground[:, None], axis=0) < _SAME_GROUND) & (flat > _FLAT)
+    hollow = (np.linalg.norm(inside - ground[:, None], axis=0) < SAME_GROUND) & (flat > _FLAT)
     return np.where(hollow, inside, fills), np.where(hollow, flat, even)
 
 

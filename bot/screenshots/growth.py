@@ -8,7 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.pillow import Image
-from bot.screenshots.cells import cut, find_ground
+from bot.screenshots.cells import cut
+from bot.screenshots.ground import find_ground
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels
 

@@ -101,7 +101,7 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
     # something above the first row may be one that is half covered or cut off, or runs into others
     faint = (np.linalg.norm(colours - cells.ground, axis=1) < _FAINT).any()
     tiny = cells.sharp < LEAST_TILE and (not any_letters or len(shown) == 1)
-    risky = tiny or (faint and not any_letters)
+    risky = tiny or (not any_letters and (faint or cells.beset))
     if risky or cells.cut_off or looked.lattice.ragged or cells.lettered[: shown[0]].any():
         sure[0] = False
     letters = looked.letters[shown]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import numpy as np
 
@@ -125,13 +126,30 @@ def _has_missed(seen: list[Seen]) -> bool:
 
 
 def _are_torn(grids: list[SeenGrid]) -> bool:
-    """Return whether boards of unequal lengths have equal tiles, as parts of one board do."""
-    sizes = [((grid.box[2] - grid.box[0]) / grid.length, grid.length) for grid in grids]
+    """Return whether boards with equal tiles may be parts of one.
+
+    They have unequal lengths, or no letters, and no more room between them than their tiles.
+    """
     return any(
-        length != other_length and 0.9 < size / max(other, 1) < 1.1
-        for size, length in sizes
-        for other, other_length in sizes
+        _have_equal_tiles(one, other)
+        and (one.length != other.length or (not one.lettered and _adjoin(one, other)))
+        for one, other in combinations(grids, 2)
     )
+
+
+def _have_equal_tiles(one: SeenGrid, other: SeenGrid) -> bool:
+    ratio = _measure_tile(one) / max(_measure_tile(other), 1)
+    return 0.9 < ratio < 1.1
+
+
+def _adjoin(one: SeenGrid, other: SeenGrid) -> bool:
+    left, right = sorted((one.box, other.box))
+    beside = abs(left[1] - right[1]) < (left[3] - left[1]) / 2
+    return beside and right[0] - left[2] < _measure_tile(one) / 2
+
+
+def _measure_tile(grid: SeenGrid) -> float:
+    return (grid.box[2] - grid.box[0]) / grid.length
 
 
 def _arrange(grids: list[SeenGrid]) -> list[SeenGrid]:
