@@ -126,7 +126,7 @@ class CoachCog(commands.Cog):
         solved = grid.rows[-1][0].all_correct
         if all(grid.words) and solved:
             work = self._coach.analyse_pasted(
-                asker(interaction), grid.hints, " ".join(grid.words), hard=hard, language=language
+                asker(interaction), grid.tiles, " ".join(grid.words), hard=hard, language=language
             )
             await self._send_analysis(interaction, work, mine=mine)
         else:

@@ -29,7 +29,7 @@ from bot.brain.rivals import OWN_GUESSES
 from bot.cogs.hints import HintsCog
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.screenshots import ScreenshotsCog
-from bot.domain.errors import HintsMissing, HintsUneven, NoSolveSession
+from bot.domain.errors import NoSolveSession, TilesMissing, TilesUneven
 from bot.domain.puzzles import MOST_BOARDS, WordList
 from bot.domain.screenshots import PictureOrText, Purpose, Wish
 from bot.render.menus import Topic
@@ -82,14 +82,14 @@ class PuzzlesCog(commands.Cog):
         self.message_menus = [app_commands.ContextMenu(name=name, callback=self.help_with)]
 
     @app_commands.command()
-    @app_commands.rename(words="list")
+    @app_commands.rename(words="list", tiles="hints")
     @app_commands.choices(language=LANGUAGES)
     async def help(
         self,
         interaction: discord.Interaction,
         *,
         guess: str = "",
-        hints: str = "",
+        tiles: str = "",
         picture: discord.Attachment | None = None,
         shared: bool = False,
         language: str | None = None,
@@ -100,46 +100,46 @@ class PuzzlesCog(commands.Cog):
     ) -> None:
         """Help with a puzzle from elsewhere; only you see it unless you share it"""
         if picture:
-            _refuse_both(guess, hints)
+            _refuse_both(guess, tiles)
             wish = Wish(Purpose.HELP, shared, language, hard, words)
             await self._pictures.read(interaction, [picture], wish)
             return
-        guess, hints = join_share(spell_emojis(guess), spell_emojis(hints))
-        language = language or find_language(guess, hints)
-        boards = boards or count_boards(guess, hints)
+        guess, tiles = join_share(spell_emojis(guess), spell_emojis(tiles))
+        language = language or find_language(guess, tiles)
+        boards = boards or count_boards(guess, tiles)
         choice = PuzzleChoice(shared, language, length, hard, words, boards)
-        if not guess and not hints:
+        if not guess and not tiles:
             await self._show(interaction, shared)
-        elif grid := arrange(read_wordless(guess, hints), boards or 1):
+        elif grid := arrange(read_wordless(guess, tiles), boards or 1):
             await self._ask_words(interaction, grid, choice)
         else:
-            await self._begin(interaction, guess, hints, choice)
+            await self._begin(interaction, guess, tiles, choice)
 
     async def _begin(
-        self, interaction: discord.Interaction, guess: str, hints: str, choice: PuzzleChoice
+        self, interaction: discord.Interaction, guess: str, tiles: str, choice: PuzzleChoice
     ) -> None:
         """Add rows; a word alone gets buttons for its tiles."""
-        if word := find_lone_word(f"{guess} {hints}"):
+        if word := find_lone_word(f"{guess} {tiles}"):
             draft = self._rows.draft(asker(interaction), word, choice)
             view = await wait_for(interaction, draft, private=not choice.shared)
             await make_way(interaction)
             await self._panel.send(interaction, view)
         else:
-            await self._add(interaction, guess, hints, choice)
+            await self._add(interaction, guess, tiles, choice)
 
     async def submit_first(
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]
     ) -> None:
-        guess, hints = texts["word"], texts[TILES_FIELD]
+        guess, tiles = texts["word"], texts[TILES_FIELD]
         if upload := texts.get(PICTURE_FIELD):
-            _refuse_both(guess, hints)
+            _refuse_both(guess, tiles)
             files = [find_upload(interaction, upload)]
             await self._pictures.read(interaction, files, Wish(Purpose.HELP))
             return
         if not guess:
-            raise HintsMissing
-        choice = PuzzleChoice(language=find_language(guess, hints))
-        await self._begin(interaction, guess, hints, choice)
+            raise TilesMissing
+        choice = PuzzleChoice(language=find_language(guess, tiles))
+        await self._begin(interaction, guess, tiles, choice)
 
     async def press_lead(self, interaction: discord.Interaction, _: int) -> None:
         await self._lead(interaction, PuzzleChoice())
@@ -156,7 +156,7 @@ class PuzzlesCog(commands.Cog):
         grid = read_grid(text)
         choice = PuzzleChoice(language=name_language(text), length=grid.length, boards=grid.boards)
         if all(grid.words):
-            await self._add(interaction, " ".join(grid.words), grid.hints, choice)
+            await self._add(interaction, " ".join(grid.words), grid.tiles, choice)
         else:
             await self._ask_words(interaction, grid, choice)
 
@@ -177,19 +177,19 @@ class PuzzlesCog(commands.Cog):
     async def _ask_words(
         self, interaction: discord.Interaction, grid: Grid, choice: PuzzleChoice
     ) -> None:
-        """Ask for the words of a grid; raises `HintsUneven` for tiles of another length."""
+        """Ask for the words of a grid; raises `TilesUneven` for tiles of another length."""
         guesses, boards, length = len(grid.rows), grid.boards, choice.length or grid.length
         if length != grid.length:
-            raise HintsUneven(guesses, boards, length, guesses * boards * grid.length, None)
+            raise TilesUneven(guesses, boards, length, guesses * boards * grid.length, None)
         chosen = (choice.language, choice.length, choice.hard, choice.words, choice.boards)
         detail = ".".join(str(part or "") for part in chosen)
         await ask_words(interaction, Action.WORDS, grid, int(choice.shared), detail)
 
     async def _add(
-        self, interaction: discord.Interaction, guess: str, hints: str, choice: PuzzleChoice
+        self, interaction: discord.Interaction, guess: str, tiles: str, choice: PuzzleChoice
     ) -> None:
         shared = choice.shared
-        add = self._rows.add(asker(interaction), guess, hints, choice)
+        add = self._rows.add(asker(interaction), guess, tiles, choice)
         view = await wait_for(interaction, add, private=not shared)
         await make_way(interaction)
         await self._panel.receive(interaction, view)
@@ -243,7 +243,7 @@ class PuzzlesCog(commands.Cog):
             await self._panel.send(interaction, view)
 
 
-def _refuse_both(guess: str, hints: str) -> None:
+def _refuse_both(guess: str, tiles: str) -> None:
     """Raise `PictureOrText` for words or tiles beside a picture."""
-    if guess or hints:
+    if guess or tiles:
         raise PictureOrText

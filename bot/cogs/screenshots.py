@@ -147,7 +147,7 @@ class ScreenshotsCog(commands.Cog):
         grid = lay_out(board)
         work = self._coach.analyse_pasted(
             asker(interaction),
-            grid.hints,
+            grid.tiles,
             " ".join(grid.words),
             hard=wish.hard,
             language=board.language,

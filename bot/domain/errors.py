@@ -106,11 +106,11 @@ class NoSolveSession(PlayerError):
     """The player has no solve session in this channel."""
 
 
-class HintsMissing(PlayerError):
-    """A guess was given without its hints, or hints without a guess."""
+class TilesMissing(PlayerError):
+    """A guess was given without its tiles, or tiles without a guess."""
 
 
-class HintsUneven(PlayerError):
+class TilesUneven(PlayerError):
     """This number of `marks` does not fit; `row` (from 1) has the wrong length, if known."""
 
     def __init__(self, words: int, boards: int, length: int, marks: int, row: int | None) -> None:

@@ -137,7 +137,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.StillRunning: "refusals-still-running",
     bot.WordsMissing: "refusals-words-missing",
     bot.AnswerMissing: "refusals-answer-missing",
-    bot.HintsMissing: "refusals-hints-missing",
+    bot.TilesMissing: "refusals-tiles-missing",
     records.NotYourShare: "refusals-not-your-share",
     records.NotModerator: "refusals-not-moderator",
     records.SameAccount: "refusals-same-account",
@@ -193,7 +193,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
         "refusals-option-refused", mode=say(MODE_NAMES[error.mode]), option=error.option
     ),
     bot.MarksDiffer: marks_differ,
-    bot.HintsUneven: uneven,
+    bot.TilesUneven: uneven,
     SharpS: lambda error, say: say("refusals-sharp-s", word=error.word.upper()),
     bot.OtherLength: lambda error, say: say(
         "refusals-other-length", expected=error.expected, actual=error.actual

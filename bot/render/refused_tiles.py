@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.entries import RowsUneven
-from bot.domain.errors import HintsUneven, MarksDiffer
+from bot.domain.errors import MarksDiffer, TilesUneven
 from bot.texts import Texts
 
 
@@ -18,23 +18,23 @@ def rows_uneven(error: RowsUneven, say: Texts) -> str:
     return say("refusals-rows-uneven", rows=error.rows, words=error.words)
 
 
-def uneven(error: HintsUneven, say: Texts) -> str:
+def uneven(error: TilesUneven, say: Texts) -> str:
     """Say how many tiles there should be, and what they may have been meant for."""
     several = error.boards > 1
     return say(
-        "refusals-hints-uneven",
+        "refusals-tiles-uneven",
         words=error.words,
         length=error.length,
-        where=say("refusals-hints-boards", boards=error.boards) if several else "",
+        where=say("refusals-tiles-boards", boards=error.boards) if several else "",
         needed=error.words * error.boards * error.length,
         marks=error.marks,
-        row=say("refusals-hints-row", row=error.row) if error.row else "",
+        row=say("refusals-tiles-row", row=error.row) if error.row else "",
         several=_ask_boards(error, say),
     )
 
 
-def _ask_boards(error: HintsUneven, say: Texts) -> str:
+def _ask_boards(error: TilesUneven, say: Texts) -> str:
     """Ask whether the puzzle has several boards, if there are tiles for them."""
     tiles, rest = divmod(error.marks, error.words * error.length)
     asks = error.boards == 1 and not rest and tiles in (2, 4, 8)
-    return say("refusals-hints-several", boards=tiles) if asks else ""
+    return say("refusals-tiles-several", boards=tiles) if asks else ""

@@ -124,7 +124,7 @@ class Readers:
                 "".join(english.alphabet.fold(text)), 25
             ),
             "guess and hints": self._hints,
-            "grid of a message": lambda text: [read_grid(text).hints],
+            "grid of a message": lambda text: [read_grid(text).tiles],
             "share": self._share,
             "what is no share": lambda text: map(escape_name, list_unread(text)),
             "summary": self._summary,
@@ -152,8 +152,8 @@ class Readers:
         grid = arrange(read_wordless(guess, hints), self._dice.choice((1, 2, 4)))
         brought = sort_out(guess, hints)
         words = [parse(word) for word in brought.words]
-        read = make_entries(words, brought.hints, PuzzleKind(), (0,))
-        return [*(entry.guess for entry in read), grid.hints if grid else ""]
+        read = make_entries(words, brought.tiles, PuzzleKind(), (0,))
+        return [*(entry.guess for entry in read), grid.tiles if grid else ""]
 
     def _share(self, text: str) -> list[str]:
         looks_like_share(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.board.look import DEFAULT
-from bot.domain.errors import HintsUneven
+from bot.domain.errors import TilesUneven
 from bot.render.refused_tiles import uneven
 
 ASKED = "set the option `boards` to {}"
@@ -13,7 +13,7 @@ ASKED = "set the option `boards` to {}"
 
 def refuse(boards: int, *, more: int = 0, set_to: int = 1) -> str:
     """What is said of a word with tiles for so many boards, and some more."""
-    return uneven(HintsUneven(1, set_to, 5, 5 * boards + more, None), DEFAULT.say)
+    return uneven(TilesUneven(1, set_to, 5, 5 * boards + more, None), DEFAULT.say)
 
 
 @pytest.mark.parametrize("boards", [2, 4, 8])

@@ -49,7 +49,7 @@ ROW = st.lists(st.integers(0, 2), min_size=5, max_size=5).map(
 )
 def test_a_share_is_found_whatever_stands_around_it(text: str) -> None:
     found = read_grid(text)
-    assert found.hints == ROWS
+    assert found.tiles == ROWS
     assert found.words == ("", "", "")
 
 
@@ -65,7 +65,7 @@ def test_a_share_is_found_whatever_stands_around_it(text: str) -> None:
 )
 def test_words_beside_their_tiles_are_read_too(text: str) -> None:
     found = read_grid(text)
-    assert found.hints == ROWS
+    assert found.tiles == ROWS
     assert [word.lower() for word in found.words] == ["caves", "swiss", "chess"]
 
 
@@ -98,7 +98,7 @@ def test_more_rows_than_a_puzzle_has_are_refused() -> None:
 
 
 def test_boards_one_below_the_other_are_read_guess_by_guess() -> None:
-    assert read_grid(QUORDLE).hints == QUORDLE_ROWS
+    assert read_grid(QUORDLE).tiles == QUORDLE_ROWS
 
 
 def test_a_share_of_boards_in_pairs_is_the_same_when_its_lines_were_lost() -> None:
@@ -107,7 +107,7 @@ def test_a_share_of_boards_in_pairs_is_the_same_when_its_lines_were_lost() -> No
     ]
     found = arrange(rows, 4)
     assert found
-    assert found.hints == QUORDLE_ROWS
+    assert found.tiles == QUORDLE_ROWS
 
 
 def test_tiles_that_do_not_fill_every_board_are_no_grid() -> None:

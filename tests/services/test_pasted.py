@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.board.look import DEFAULT
 from bot.domain.entries import PuzzleEntry
-from bot.domain.errors import HintsMissing, HintsUneven, PlayerError
+from bot.domain.errors import PlayerError, TilesMissing, TilesUneven
 from bot.domain.puzzles import PuzzleKind
 from bot.render.refusals import refusal
 from bot.services.puzzles.typed_rows import find_language, make_entries, read_wordless, sort_out
@@ -25,7 +25,7 @@ def read(guess: str, hints: str, kind: PuzzleKind | None = None) -> list[tuple[s
     kind = kind or PuzzleKind()
     brought = sort_out(guess, hints)
     words = [parse(word, length=kind.length) for word in brought.words]
-    found = make_entries(words, brought.hints, kind, tuple(range(kind.boards)))
+    found = make_entries(words, brought.tiles, kind, tuple(range(kind.boards)))
     return [(entry.guess, " ".join(map(str, entry.feedbacks))) for entry in found]
 
 
@@ -188,7 +188,7 @@ def test_a_solved_board_needs_no_hints() -> None:
     ("guess", "hints"), [("", ""), ("caves", ""), ("", CAVES), ("", SHARE), (" ", " "), ("", WORDS)]
 )
 def test_words_and_hints_are_both_needed(guess: str, hints: str) -> None:
-    with pytest.raises(HintsMissing):
+    with pytest.raises(TilesMissing):
         read(guess, hints)
 
 
@@ -205,7 +205,7 @@ def test_words_and_hints_are_both_needed(guess: str, hints: str) -> None:
 def test_hints_that_do_not_add_up_are_counted_and_the_row_named(
     guess: str, hints: str, row: int | None
 ) -> None:
-    with pytest.raises(HintsUneven) as refused:
+    with pytest.raises(TilesUneven) as refused:
         read(guess, hints)
     assert refused.value.row == row
 

@@ -111,6 +111,6 @@ def test_tiles_among_the_words_of_a_game_are_checked() -> None:
 
 @pytest.mark.parametrize("text", ["crane 🟥🟨🟥🟥🟩", "crane 🟫🟪⬛⬛🟩"])
 def test_a_tile_of_a_colour_that_means_nothing_is_named(text: str) -> None:
-    (hints,) = sort_out("", text).hints
+    (tiles,) = sort_out("", text).tiles
     with pytest.raises(UnknownMark, match=text[6]):
-        Feedback.parse(hints)
+        Feedback.parse(tiles)

@@ -8,7 +8,7 @@ import discord
 
 from bot.adapters.controls.routes import MENU
 from bot.adapters.door.uploads import walk
-from bot.domain.errors import HintsUneven, UnknownButton
+from bot.domain.errors import TilesUneven, UnknownButton
 from bot.domain.screenshots import Wish
 from bot.domain.seen_boards import PictureReading, SeenBoard, SeenRow
 from bot.render.menus import Topic
@@ -60,12 +60,12 @@ def drop_row(board: SeenBoard, row: int) -> SeenBoard:
 def split_tiles(text: str, board: SeenBoard, row: int | None = None) -> tuple[Feedback, ...]:
     """Read the tiles of a row on every board that it was played on, or of a row to come.
 
-    Raises `UnknownMark` or `HintsUneven`.
+    Raises `UnknownMark` or `TilesUneven`.
     """
     marks, length = Feedback.parse(text), board.length
     played = board.boards if row is None else sum(map(bool, board.rows[row].feedbacks))
     if len(marks) != played * length:
-        raise HintsUneven(1, played, length, len(marks), None)
+        raise TilesUneven(1, played, length, len(marks), None)
     return tuple(Feedback(marks[at : at + length]) for at in range(0, len(marks), length))
 
 

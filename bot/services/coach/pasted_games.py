@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from unicodedata import normalize
 
 from bot.domain.entries import RowsUneven, SeveralBoards
-from bot.domain.errors import AnswerMissing, HintsMissing, MarksDiffer, TooManyRows, WordsMissing
+from bot.domain.errors import AnswerMissing, MarksDiffer, TilesMissing, TooManyRows, WordsMissing
 from bot.domain.puzzles import MOST_BOARDS, PuzzleKind
 from bot.services.puzzles.typed_rows import (
     Brought,
@@ -58,7 +58,7 @@ def retell(
 
     Words may stand in `share` too. Of several boards all answers have to be named. Unless `hard` is
     given, the share decides. Raises `WordsMissing`, `AnswerMissing`, `MarksDiffer`, `RowsUneven`,
-    `HintsUneven`, `TooManyRows`, `SeveralBoards`, or an engine error for what cannot be read.
+    `TilesUneven`, `TooManyRows`, `SeveralBoards`, or an engine error for what cannot be read.
     """
     if _are_words(share):
         share, words = "", f"{share} {words}"
@@ -73,7 +73,7 @@ def retell(
     guesses = [lexicon.parse(word) for word in brought.words]
     if len(guesses) > MOST_PASTED:
         raise TooManyRows(MOST_PASTED)
-    turns = _turns(guesses, brought.hints, PuzzleKind(language, length))
+    turns = _turns(guesses, brought.tiles, PuzzleKind(language, length))
     assumed = not (answer or turns or share.strip())
     hidden = lexicon.parse(answer) if answer else guesses[-1] if assumed else _last_green(turns)
     for row, turn in enumerate(turns, start=1):
@@ -115,7 +115,7 @@ def _sort_out(share: str, words: str) -> Brought:
     if share.strip() or has_row(words):
         try:
             return sort_out(words, share)
-        except HintsMissing:
+        except TilesMissing:
             if has_row(f"{share} {words}") or not words.strip():
                 raise WordsMissing from None
     typed = _WORDS.findall(normalize("NFC", words))
@@ -124,13 +124,13 @@ def _sort_out(share: str, words: str) -> Brought:
     return Brought(tuple(typed), ())
 
 
-def _turns(guesses: Sequence[Word], hints: Sequence[str], kind: PuzzleKind) -> list[Turn]:
-    if not hints:
+def _turns(guesses: Sequence[Word], tiles: Sequence[str], kind: PuzzleKind) -> list[Turn]:
+    if not tiles:
         return []
-    even = all(len(Feedback.parse(row)) == kind.length for row in hints)
-    if even and len(hints) != len(guesses):
-        raise RowsUneven(len(guesses), len(hints))
-    given = make_entries(guesses, hints, kind, (0,))
+    even = all(len(Feedback.parse(row)) == kind.length for row in tiles)
+    if even and len(tiles) != len(guesses):
+        raise RowsUneven(len(guesses), len(tiles))
+    given = make_entries(guesses, tiles, kind, (0,))
     return [Turn(entry.guess, entry.feedbacks[0] or Feedback()) for entry in given]
 
 

@@ -20,7 +20,7 @@ SPARE = 5
 
 # what surrounds words and tiles: **crane**, ||crane||, `20012`
 _AROUND = re.compile(r"[\s*_|~`>()\[\],;:=/]+")
-# letters and dots of a sentence can look like hints
+# letters and dots of a sentence can look like tiles
 _BARE = re.compile(r"\w")
 _SENTENCE = re.compile(r"[^\W\d_]|[.-]")
 
@@ -43,7 +43,7 @@ class Grid:
         return len(self.rows[0][0])
 
     @property
-    def hints(self) -> str:
+    def tiles(self) -> str:
         """The marks as digits, guess by guess, on every board."""
         return "\n".join(" ".join(map(str, row)) for row in self.rows)
 

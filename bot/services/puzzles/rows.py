@@ -35,18 +35,18 @@ class PuzzleRows:
         self,
         asker: Asker,
         guess: str,
-        hints: str,
+        tiles: str,
         choice: PuzzleChoice | None = None,
     ) -> PuzzleView:
         """Add rows to the session meant; begin one if there is none, or if another is wanted.
 
         Any word is accepted as a guess, in a list or not. Rows that no word fits are only pending.
-        Raises `HintsMissing`, `HintsUneven`, `ForeignLetter`, `UnknownMark`, `WrongLength`,
+        Raises `TilesMissing`, `TilesUneven`, `ForeignLetter`, `UnknownMark`, `WrongLength`,
         `OtherLength`, `UnknownLexicon`, `TooManyRows` or `GameOver`, and when beginning a shared
         one `WrongChannel` or `MayNotStart`; then nothing is stored. A repeated row is not added
         again.
         """
-        brought = sort_out(guess, hints)
+        brought = sort_out(guess, tiles)
         with explain_sharp_s(brought.words):
             return await self._add(asker, brought, choice)
 
@@ -56,8 +56,8 @@ class PuzzleRows:
         Else they begin another puzzle. Raises what `add` does.
         """
         words = tuple(row.word for row in board.rows)
-        hints = tuple(str(marks) for row in board.marks for marks in row)
-        return await self._add(asker, Brought(words, hints, whole=True), choice, misread=1)
+        tiles = tuple(str(marks) for row in board.marks for marks in row)
+        return await self._add(asker, Brought(words, tiles, whole=True), choice, misread=1)
 
     async def _add(
         self, asker: Asker, brought: Brought, choice: PuzzleChoice | None, misread: int = 0
@@ -67,7 +67,7 @@ class PuzzleRows:
 
         def read(now: PuzzleSession) -> tuple[PuzzleEntry, ...]:
             words = self._parse(brought.words, now)
-            return make_entries(words, brought.hints, now.kind, now.open_boards)
+            return make_entries(words, brought.tiles, now.kind, now.open_boards)
 
         async def extend(now: PuzzleSession) -> PuzzleSession:
             kept = () if brought.whole else now.entries

@@ -1,4 +1,4 @@
-"""Reads guesses and hints as people enter them: typed, or a whole share with its words."""
+"""Reads guesses and tiles as people enter them: typed, or a whole share with its words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.domain.entries import PuzzleEntry, SharpS
-from bot.domain.errors import HintsMissing, HintsUneven, OtherLength
+from bot.domain.errors import OtherLength, TilesMissing, TilesUneven
 from bot.domain.puzzles import MOST_BOARDS, MOST_ENTRIES, PuzzleKind
 from bot.services.puzzles.languages import name_language
 from engine import Feedback, Word, parse
@@ -24,7 +24,7 @@ _SCORE = re.compile(r"(?<![\w/])(?:\d{1,2}|x)\s*/\s*\d{1,2}\b(?!\s*/)\*?", re.IG
 # the scores that head the share of several boards: 6️⃣3️⃣ 2️⃣🟥
 _HEAD = re.compile("\\d\ufe0f?\u20e3|[🔟🕚🕛🕐🟥]")
 _LINK = re.compile(r"https?://\S+|[#@][^\W\d_]\w*", re.IGNORECASE)
-# wordle.at; but gx.yg are hints
+# wordle.at; but gx.yg are tiles
 _ADDRESS = re.compile(r"(?<![\w-])(?:[\w-]+\.)+[^\W\d_]{2,}(?:/\S*)?")
 # what begins an entry of a list: - crane, 1. crane; but not the last tile before a word: 1 - crane
 _BULLET = re.compile(
@@ -39,42 +39,42 @@ _AROUND = "!…\"'„“”‚‘’«»‹›¡¿"
 
 @dataclass(frozen=True)
 class Brought:
-    """The words of a text and its hints, each as written, which may be a `whole` puzzle."""
+    """The words of a text and its tiles, each as written, which may be a `whole` puzzle."""
 
     words: tuple[str, ...]
-    hints: tuple[str, ...]
+    tiles: tuple[str, ...]
     whole: bool = False
 
 
-def join_share(guess: str, hints: str) -> tuple[str, str]:
-    """Return the guess and the hints, all as hints if a share was split between them."""
-    whole = f"{guess} {hints}".strip()
-    split = _read_headline(whole) and not (_read_headline(guess) or _read_headline(hints))
-    return ("", whole) if split else (guess, hints)
+def join_share(guess: str, tiles: str) -> tuple[str, str]:
+    """Return the guess and the tiles, all as tiles if a share was split between them."""
+    whole = f"{guess} {tiles}".strip()
+    split = _read_headline(whole) and not (_read_headline(guess) or _read_headline(tiles))
+    return ("", whole) if split else (guess, tiles)
 
 
-def sort_out(guess: str, hints: str) -> Brought:
-    """Tell words from hints, wherever they are; the headline of a share is skipped.
+def sort_out(guess: str, tiles: str) -> Brought:
+    """Tell words from tiles, wherever they are; the headline of a share is skipped.
 
-    If `guess` has a word, everything in `hints` is a hint, unless coloured tiles are among it.
-    Raises `HintsMissing` without words or without hints.
+    If `guess` has a word, everything in `tiles` is a tile, unless coloured ones are among it.
+    Raises `TilesMissing` without words or without tiles.
     """
-    words, tiles = _part(_tokens(guess))
-    more, rows = _part(_tokens(hints))
+    words, marked = _part(_tokens(guess))
+    more, rows = _part(_tokens(tiles))
     if words and not any(map(_ROW.fullmatch, rows)):
-        # among digits and letters, what looks like a word is a slip in the hints
-        tiles += _tokens(hints)
+        # among digits and letters, what looks like a word is a slip in the tiles
+        marked += _tokens(tiles)
     else:
         words += more
-        tiles += rows
+        marked += rows
     for token in words:
         if token.isdecimal():
             # a row with a digit that is no tile
             Feedback.parse(token)
-    if not words or not tiles:
-        raise HintsMissing
-    whole = any(map(_read_headline, (guess, hints)))
-    return Brought(tuple(_join(words)), tuple(tiles), whole)
+    if not words or not marked:
+        raise TilesMissing
+    whole = any(map(_read_headline, (guess, tiles)))
+    return Brought(tuple(_join(words)), tuple(marked), whole)
 
 
 def has_row(text: str) -> bool:
@@ -88,10 +88,10 @@ def find_lone_word(text: str) -> str:
     return "".join(_join(words)) if len(_join(words)) == 1 and not tiles else ""
 
 
-def read_wordless(guess: str, hints: str) -> tuple[Feedback, ...]:
+def read_wordless(guess: str, tiles: str) -> tuple[Feedback, ...]:
     """Return the rows of a share that comes without its words; empty for anything else."""
-    words, tiles = _part([*_tokens(guess), *_tokens(hints)])
-    rows = tuple(Feedback.parse(tile) for tile in tiles)
+    words, marked = _part([*_tokens(guess), *_tokens(tiles)])
+    rows = tuple(Feedback.parse(row) for row in marked)
     even = len({len(row) for row in rows}) == 1 and len(rows[0]) in LENGTHS
     return rows if even and not words and len(rows) <= MOST_ENTRIES else ()
 
@@ -109,13 +109,13 @@ def count_boards(*texts: str) -> int | None:
 
 
 def make_entries(
-    words: Sequence[Word], hints: Sequence[str], kind: PuzzleKind, open_boards: Sequence[int]
+    words: Sequence[Word], tiles: Sequence[str], kind: PuzzleKind, open_boards: Sequence[int]
 ) -> tuple[PuzzleEntry, ...]:
-    """Give each word its hints: those of every board, or of the open ones.
+    """Give each word its tiles: those of every board, or of the open ones.
 
-    Spaces between hints do not matter. Raises `UnknownMark` or `HintsUneven`.
+    Spaces between tiles do not matter. Raises `UnknownMark` or `TilesUneven`.
     """
-    rows = [Feedback.parse(hint) for hint in hints]
+    rows = [Feedback.parse(row) for row in tiles]
     marks = [mark for row in rows for mark in row]
     boards = [*open_boards]
     if len(marks) == len(words) * kind.length * kind.boards:
@@ -132,7 +132,7 @@ def explain_sharp_s(words: Sequence[str]) -> Generator[None]:
     """Raise `SharpS` if words with ß are refused for their length."""
     try:
         yield
-    except (HintsUneven, OtherLength):
+    except (TilesUneven, OtherLength):
         for word in words:
             if "ß" in word.lower():
                 raise SharpS(parse(word, ALPHABETS["de"])) from None
@@ -150,7 +150,7 @@ def _check(words: Sequence[Word], rows: Sequence[Feedback], boards: int, kind: P
     short = [at for at, row in enumerate(rows, 1) if len(row) != kind.length]
     if found != needed * kind.length or (short and len(rows) == needed):
         wrong = short[0] if short and len(rows) == needed > 1 else None
-        raise HintsUneven(len(words), boards, kind.length, found, wrong)
+        raise TilesUneven(len(words), boards, kind.length, found, wrong)
 
 
 def _read_headline(text: str) -> str:
@@ -179,12 +179,12 @@ def _strip(token: str) -> str:
 
 
 def _part(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return the words, and the tokens that can only be hints."""
+    """Return the words, and the tokens that can only be tiles."""
     words: list[str] = []
-    hints: list[str] = []
+    tiles: list[str] = []
     for token in tokens:
-        (hints if _are_tiles(token) else words).append(token)
-    return words, hints
+        (tiles if _are_tiles(token) else words).append(token)
+    return words, tiles
 
 
 def _join(words: list[str]) -> list[str]:
@@ -202,5 +202,5 @@ def _only_tiles(token: str) -> bool:
         marks = Feedback.parse(token)
     except UnknownMark:
         return False
-    # no word has only letters of hints, but single letters may make a word: w h a c k
+    # no word has only letters of tiles, but single letters may make a word: w h a c k
     return bool(marks) and not (len(token) == 1 and token.isalpha())

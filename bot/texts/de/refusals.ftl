@@ -89,17 +89,17 @@ refusals-no-puzzle = Du hast dort kein Rätsel offen. `/{ -command } help` zeigt
 refusals-no-grid = In dieser Nachricht sehe ich keine farbigen Reihen wie 🟩⬛⬛🟨🟩 und kein Bild. Nimm eine mit einem geteilten Ergebnis oder einem Screenshot, oder schreib die Farben selbst: `/{ -command } help` nimmt sie in der Option `hints`.
 refusals-own-board = Das ist ein Brett von mir, und seine eigenen Knöpfe helfen dir weiter. Solange gespielt wird, hat `/{ -command } hint` Tipps; danach kannst du das Spiel analysieren.
 refusals-several-boards = Ich brauche die Lösungen aller Bretter. Schreib deine Versuche in die Option `words` von `/{ -command } analyse` und die Lösung jedes Bretts in `answer`: `blume regen stadt tisch`.
-refusals-hints-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort in die Option `guess` von `/{ -command } help` und seine Farben in die Option `hints`: 01002 oder 🟩🟨⬛.
-refusals-hints-uneven = { $words ->
+refusals-tiles-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort in die Option `guess` von `/{ -command } help` und seine Farben in die Option `hints`: 01002 oder 🟩🟨⬛.
+refusals-tiles-uneven = { $words ->
     [one] Ein Wort mit { $length } Buchstaben{ $where } braucht
    *[other] { $words } Wörter mit { $length } Buchstaben{ $where } brauchen
 } { $needed } Farben, hier { $marks ->
     [one] ist 1
    *[other] sind { $marks }
 }.{ $row }{ $several } Es wurde nichts gespeichert. Gib eine für jeden Buchstaben an: 01002 oder 🟩🟨⬛.
-refusals-hints-boards = { " " }auf { $boards } offenen Brettern
-refusals-hints-several = { " " }Wenn dein Rätsel { $boards } Bretter hat, stell die Option `boards` auf { $boards }.
-refusals-hints-row = { " " }Sieh dir Nummer { $row } an.
+refusals-tiles-boards = { " " }auf { $boards } offenen Brettern
+refusals-tiles-several = { " " }Wenn dein Rätsel { $boards } Bretter hat, stell die Option `boards` auf { $boards }.
+refusals-tiles-row = { " " }Sieh dir Nummer { $row } an.
 refusals-rows-uneven = Ich sehe { $rows ->
     [one] eine Reihe Farben
    *[other] { $rows } Reihen Farben

@@ -89,17 +89,17 @@ refusals-no-puzzle = Δεν έχεις ανοιχτό γρίφο εδώ. Το `/
 refusals-no-grid = Δεν βλέπω σε αυτό το μήνυμα σειρές με πλακίδια, όπως 🟩⬛⬛🟨🟩, ούτε εικόνα. Διάλεξε μήνυμα με κοινοποιημένο αποτέλεσμα ή στιγμιότυπο, ή γράψε τα πλακίδια εσύ: το `/{ -command } help` τα παίρνει στην επιλογή `hints`.
 refusals-own-board = Αυτό είναι δικό μου ταμπλό, και σε βοηθούν τα δικά του κουμπιά. Όσο παίζεται, το `/{ -command } hint` έχει υποδείξεις· όταν τελειώσει, μπορείς να δεις την ανάλυσή του.
 refusals-several-boards = Χρειάζομαι τις κρυμμένες λέξεις όλων των ταμπλό. Γράψε τις προσπάθειές σου στην επιλογή `words` του `/{ -command } analyse`, και τη λέξη κάθε ταμπλό στο `answer`: `βροχή πόρτα κάρτα σκάλα`.
-refusals-hints-missing = Χρειάζομαι μια λέξη και τα πλακίδιά της. Γράψε τη λέξη στην επιλογή `guess` του `/{ -command } help`, και τα πλακίδια στην επιλογή `hints`: 01002, ή 🟩🟨⬛.
-refusals-hints-uneven = { $words ->
+refusals-tiles-missing = Χρειάζομαι μια λέξη και τα πλακίδιά της. Γράψε τη λέξη στην επιλογή `guess` του `/{ -command } help`, και τα πλακίδια στην επιλογή `hints`: 01002, ή 🟩🟨⬛.
+refusals-tiles-uneven = { $words ->
     [one] Μια λέξη με { $length } γράμματα{ $where } χρειάζεται
    *[other] { $words } λέξεις με { $length } γράμματα{ $where } χρειάζονται
 } { $needed } πλακίδια, κι εδώ { $marks ->
     [one] είναι 1
    *[other] είναι { $marks }
 }.{ $row }{ $several } Δεν αποθηκεύτηκε τίποτα. Δώσε ένα για κάθε γράμμα: 01002, ή 🟩🟨⬛.
-refusals-hints-boards = { " " }σε { $boards } ανοιχτά ταμπλό
-refusals-hints-several = { " " }Αν ο γρίφος σου έχει { $boards } ταμπλό, βάλε στην επιλογή `boards` το { $boards }.
-refusals-hints-row = { " " }Δες τον αριθμό { $row }.
+refusals-tiles-boards = { " " }σε { $boards } ανοιχτά ταμπλό
+refusals-tiles-several = { " " }Αν ο γρίφος σου έχει { $boards } ταμπλό, βάλε στην επιλογή `boards` το { $boards }.
+refusals-tiles-row = { " " }Δες τον αριθμό { $row }.
 refusals-rows-uneven = Βλέπω { $rows ->
     [one] μία σειρά με πλακίδια
    *[other] { $rows } σειρές με πλακίδια

@@ -89,17 +89,17 @@ refusals-no-puzzle = You have no puzzle open here. `/{ -command } help` shows th
 refusals-no-grid = I don't see any rows of tiles in that message, such as 🟩⬛⬛🟨🟩, and no picture. Choose one with a shared result or a screenshot, or write the tiles yourself: `/{ -command } help` takes them in its option `hints`.
 refusals-own-board = That's a board of mine, and its own buttons help you. While it's being played, `/{ -command } hint` has hints; once it's over, you can { -analyze } it.
 refusals-several-boards = I need the answers of all boards. Write your guesses in the option `words` of `/{ -command } analyse`, and the answer of each board in `answer`: `crane moist fudge night`.
-refusals-hints-missing = I need a word and its tiles. Write the word in the option `guess` of `/{ -command } help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
-refusals-hints-uneven = { $words ->
+refusals-tiles-missing = I need a word and its tiles. Write the word in the option `guess` of `/{ -command } help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
+refusals-tiles-uneven = { $words ->
     [one] A word of { $length } letters{ $where } needs
    *[other] { $words } words of { $length } letters{ $where } need
 } { $needed } tiles, and there { $marks ->
     [one] is 1
    *[other] are { $marks }
 }.{ $row }{ $several } Nothing was saved. Give one for each letter: 01002, or 🟩🟨⬛.
-refusals-hints-boards = { " " }on { $boards } open boards
-refusals-hints-several = { " " }If your puzzle has { $boards } boards, set the option `boards` to { $boards }.
-refusals-hints-row = { " " }Look at number { $row }.
+refusals-tiles-boards = { " " }on { $boards } open boards
+refusals-tiles-several = { " " }If your puzzle has { $boards } boards, set the option `boards` to { $boards }.
+refusals-tiles-row = { " " }Look at number { $row }.
 refusals-rows-uneven = I see { $rows ->
     [one] one row of tiles
    *[other] { $rows } rows of tiles

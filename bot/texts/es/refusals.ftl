@@ -89,14 +89,14 @@ refusals-no-puzzle = No tienes ningún puzle abierto ahí. `/{ -command } help` 
 refusals-no-grid = No veo filas de casillas en ese mensaje, como 🟩⬛⬛🟨🟩, ni ninguna imagen. Elige uno con un resultado compartido o una captura, o escribe tú las casillas en la opción `hints` de `/{ -command } help`.
 refusals-own-board = Ese tablero es mío, y sus propios botones te ayudan. Mientras se juega, `/{ -command } hint` tiene pistas; cuando termine, puedes analizarlo.
 refusals-several-boards = Necesito las respuestas de todos los tableros. Escribe tus intentos en la opción `words` de `/{ -command } analyse` y la respuesta de cada tablero en `answer`: `plaza campo noche libro`.
-refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra en la opción `guess` de `/{ -command } help`, y sus casillas en la opción `hints`: 01002, o 🟩🟨⬛.
-refusals-hints-uneven = { $words ->
+refusals-tiles-missing = Necesito una palabra y sus casillas. Escribe la palabra en la opción `guess` de `/{ -command } help`, y sus casillas en la opción `hints`: 01002, o 🟩🟨⬛.
+refusals-tiles-uneven = { $words ->
     [one] Una palabra de { $length } letras{ $where } necesita
    *[other] { $words } palabras de { $length } letras{ $where } necesitan
 } { $needed } casillas, y hay { $marks }.{ $row }{ $several } No se guardó nada. Pon una por letra: 01002, o 🟩🟨⬛.
-refusals-hints-boards = { " " }en { $boards } tableros en juego
-refusals-hints-several = { " " }Si tu puzle tiene { $boards } tableros, pon la opción `boards` en { $boards }.
-refusals-hints-row = { " " }Mira la número { $row }.
+refusals-tiles-boards = { " " }en { $boards } tableros en juego
+refusals-tiles-several = { " " }Si tu puzle tiene { $boards } tableros, pon la opción `boards` en { $boards }.
+refusals-tiles-row = { " " }Mira la número { $row }.
 refusals-rows-uneven = Veo { $rows ->
     [one] una fila de casillas
    *[other] { $rows } filas de casillas

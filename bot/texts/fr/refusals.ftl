@@ -89,14 +89,14 @@ refusals-no-puzzle = Tu n'as pas de puzzle ouvert là. `/{ -command } help` mont
 refusals-no-grid = Je ne vois pas de lignes de cases dans ce message, comme 🟩⬛⬛🟨🟩, ni d'image. Choisis-en un avec un résultat partagé ou une capture, ou écris les cases toi-même dans l'option `hints` de `/{ -command } help`.
 refusals-own-board = Cette grille est à moi, et ses propres boutons t'aident. Pendant la partie, `/{ -command } hint` donne des indices ; une fois finie, tu peux l'analyser.
 refusals-several-boards = Il me faut les réponses de toutes les grilles. Écris tes essais dans l'option `words` de `/{ -command } analyse`, et la réponse de chaque grille dans `answer` : `plage route table livre`.
-refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'option `guess` de `/{ -command } help`, et ses cases dans l'option `hints` : 01002, ou 🟩🟨⬛.
-refusals-hints-uneven = { $words ->
+refusals-tiles-missing = Il me faut un mot et ses cases. Écris le mot dans l'option `guess` de `/{ -command } help`, et ses cases dans l'option `hints` : 01002, ou 🟩🟨⬛.
+refusals-tiles-uneven = { $words ->
     [one] Pour un mot de { $length } lettres{ $where }, il
    *[other] Pour { $words } mots de { $length } lettres{ $where }, il
 } faut { $needed } cases, et il y en a { $marks }.{ $row }{ $several } Rien n'a été enregistré. Donne-en une par lettre : 01002, ou 🟩🟨⬛.
-refusals-hints-boards = { " " }sur { $boards } grilles en cours
-refusals-hints-several = { " " }Si ton puzzle a { $boards } grilles, mets l'option `boards` à { $boards }.
-refusals-hints-row = { " " }Regarde la ligne { $row }.
+refusals-tiles-boards = { " " }sur { $boards } grilles en cours
+refusals-tiles-several = { " " }Si ton puzzle a { $boards } grilles, mets l'option `boards` à { $boards }.
+refusals-tiles-row = { " " }Regarde la ligne { $row }.
 refusals-rows-uneven = Je vois { $rows ->
     [one] une ligne de cases
    *[other] { $rows } lignes de cases

@@ -89,14 +89,14 @@ refusals-no-puzzle = Qui non hai nessun gioco aperto. `/{ -command } help` mostr
 refusals-no-grid = In quel messaggio non vedo righe di caselle, come 🟩⬛⬛🟨🟩, e nessuna immagine. Scegline uno con un risultato o uno screenshot, o scrivi tu le caselle: `/{ -command } help` le prende nell'opzione `hints`.
 refusals-own-board = Quella è una griglia mia, e ad aiutarti sono i suoi pulsanti. Mentre si gioca, `/{ -command } hint` dà aiuti; quando è finita, la puoi analizzare.
 refusals-several-boards = Mi servono le soluzioni di tutte le griglie. Scrivi i tuoi tentativi nell'opzione `words` di `/{ -command } analyse` e la soluzione di ogni griglia in `answer`: `carta fiume notte porta`.
-refusals-hints-missing = Mi servono una parola e le sue caselle. Scrivi la parola nell'opzione `guess` di `/{ -command } help`, e le caselle nell'opzione `hints`: 01002, o 🟩🟨⬛.
-refusals-hints-uneven = { $words ->
+refusals-tiles-missing = Mi servono una parola e le sue caselle. Scrivi la parola nell'opzione `guess` di `/{ -command } help`, e le caselle nell'opzione `hints`: 01002, o 🟩🟨⬛.
+refusals-tiles-uneven = { $words ->
     [one] Per una parola di { $length } lettere{ $where } servono
    *[other] Per { $words } parole di { $length } lettere{ $where } servono
 } { $needed } caselle, e ce ne sono { $marks }.{ $row }{ $several } Non ho salvato niente. Dammene una per lettera: 01002, o 🟩🟨⬛.
-refusals-hints-boards = { " " }su { $boards } griglie aperte
-refusals-hints-several = { " " }Se il tuo gioco ha { $boards } griglie, metti l'opzione `boards` a { $boards }.
-refusals-hints-row = { " " }Guarda la numero { $row }.
+refusals-tiles-boards = { " " }su { $boards } griglie aperte
+refusals-tiles-several = { " " }Se il tuo gioco ha { $boards } griglie, metti l'opzione `boards` a { $boards }.
+refusals-tiles-row = { " " }Guarda la numero { $row }.
 refusals-rows-uneven = Vedo { $rows ->
     [one] una riga di caselle
    *[other] { $rows } righe di caselle

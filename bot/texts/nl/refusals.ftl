@@ -89,17 +89,17 @@ refusals-no-puzzle = Je hebt hier geen puzzel open. `/{ -command } help` laat zi
 refusals-no-grid = Ik zie in dat bericht geen rijen vakjes, zoals 🟩⬛⬛🟨🟩, en geen afbeelding. Kies een bericht met een gedeeld resultaat of een schermafbeelding, of schrijf de vakjes zelf: `/{ -command } help` neemt ze aan in de optie `hints`.
 refusals-own-board = Dat is een bord van mij, en de knoppen eronder helpen je. Tijdens het spel heeft `/{ -command } hint` hints; daarna kun je het analyseren.
 refusals-several-boards = Ik heb de woorden van alle borden nodig. Schrijf je pogingen in de optie `words` van `/{ -command } analyse`, en het woord van elk bord in `answer`: `bloem regen stoel water`.
-refusals-hints-missing = Ik heb een woord en de vakjes nodig. Schrijf het woord in de optie `guess` van `/{ -command } help`, en de vakjes in de optie `hints`: 01002, of 🟩🟨⬛.
-refusals-hints-uneven = { $words ->
+refusals-tiles-missing = Ik heb een woord en de vakjes nodig. Schrijf het woord in de optie `guess` van `/{ -command } help`, en de vakjes in de optie `hints`: 01002, of 🟩🟨⬛.
+refusals-tiles-uneven = { $words ->
     [one] Een woord van { $length } letters{ $where } heeft
    *[other] { $words } woorden van { $length } letters{ $where } hebben
 } { $needed } vakjes nodig, en { $marks ->
     [one] er is er 1
    *[other] er zijn er { $marks }
 }.{ $row }{ $several } Er is niets bewaard. Geef er één voor elke letter: 01002, of 🟩🟨⬛.
-refusals-hints-boards = { " " }op { $boards } open borden
-refusals-hints-several = { " " }Heeft je puzzel { $boards } borden, zet dan de optie `boards` op { $boards }.
-refusals-hints-row = { " " }Kijk naar nummer { $row }.
+refusals-tiles-boards = { " " }op { $boards } open borden
+refusals-tiles-several = { " " }Heeft je puzzel { $boards } borden, zet dan de optie `boards` op { $boards }.
+refusals-tiles-row = { " " }Kijk naar nummer { $row }.
 refusals-rows-uneven = Ik zie { $rows ->
     [one] één rij vakjes
    *[other] { $rows } rijen vakjes

@@ -90,19 +90,19 @@ refusals-no-puzzle = Nie masz tam otwartej zagadki. `/{ -command } help` pokazuj
 refusals-no-grid = Nie widzę w tej wiadomości obrazu ani wierszy pól, takich jak 🟩⬛⬛🟨🟩. Wybierz taką z wynikiem lub zrzutem ekranu albo wpisz pola ręcznie: `/{ -command } help` przyjmuje je w opcji `hints`.
 refusals-own-board = To moja plansza i pomogą ci jej własne przyciski. W trakcie gry podpowiedzi daje `/{ -command } hint`, a po jej końcu możesz ją przeanalizować.
 refusals-several-boards = Potrzebuję haseł ze wszystkich plansz. Wpisz swoje próby w opcji `words` polecenia `/{ -command } analyse`, a hasło każdej planszy w `answer`: `droga kwiat burza zegar`.
-refusals-hints-missing = Potrzebuję słowa i jego pól. Słowo wpisz w opcji `guess` w `/{ -command } help`, a pola w opcji `hints`: 01002 albo 🟩🟨⬛.
-refusals-hints-uneven = { $words ->
+refusals-tiles-missing = Potrzebuję słowa i jego pól. Słowo wpisz w opcji `guess` w `/{ -command } help`, a pola w opcji `hints`: 01002 albo 🟩🟨⬛.
+refusals-tiles-uneven = { $words ->
     [one] Jedno słowo (liczba liter: { $length }){ $where } wymaga
     [few] { $words } słowa (liczba liter: { $length }){ $where } wymagają
    *[many] { $words } słów (liczba liter: { $length }){ $where } wymaga
 } tylu pól: { $needed }, a jest { $marks }.{ $row }{ $several } Nic nie zapisano. Podaj jedno na każdą literę: 01002 albo 🟩🟨⬛.
-refusals-hints-boards = { " " }na { $boards ->
+refusals-tiles-boards = { " " }na { $boards ->
     [one] { $boards } otwartej planszy
     [few] { $boards } otwartych planszach
    *[many] { $boards } otwartych planszach
 }
-refusals-hints-several = { " " }Jeśli twoja zagadka ma kilka plansz ({ $boards }), ustaw opcję `boards` na { $boards }.
-refusals-hints-row = { " " }Sprawdź numer { $row }.
+refusals-tiles-several = { " " }Jeśli twoja zagadka ma kilka plansz ({ $boards }), ustaw opcję `boards` na { $boards }.
+refusals-tiles-row = { " " }Sprawdź numer { $row }.
 refusals-rows-uneven = Wierszy z polami jest { $rows }, a słów { $words }. Podaj po jednym słowie na wiersz, w kolejności.
 refusals-other-length = Liczba liter w twojej zagadce tutaj to { $expected }, a w tym słowie { $actual }. Aby zacząć inną, wybierz **Nowa zagadka** w **Więcej** albo ustaw opcję `length` na { $actual }.
 refusals-sharp-s = Literę ß liczę jako SS, więc to słowo to tutaj **{ $word }** i długość się nie zgadza. W zagadkach, w których ß to jedna litera, niestety nie pomogę. Nic nie zapisano.

@@ -89,17 +89,17 @@ refusals-no-puzzle = Você não tem um puzzle aberto ali. `/{ -command } help` m
 refusals-no-grid = Não vejo linhas de quadrados nessa mensagem, como 🟩⬛⬛🟨🟩, nem uma imagem. Escolha uma com um resultado ou uma captura de tela, ou escreva os quadrados: `/{ -command } help` os recebe na opção `hints`.
 refusals-own-board = Esse tabuleiro é meu, e os botões dele ajudam você. Durante o jogo, `/{ -command } hint` tem dicas; quando acabar, dá para analisar.
 refusals-several-boards = Preciso das respostas de todos os tabuleiros. Escreva suas tentativas na opção `words` de `/{ -command } analyse` e a resposta de cada tabuleiro em `answer`: `livro noite praia campo`.
-refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a palavra na opção `guess` de `/{ -command } help` e os quadrados na opção `hints`: 01002, ou 🟩🟨⬛.
-refusals-hints-uneven = { $words ->
+refusals-tiles-missing = Preciso de uma palavra e seus quadrados. Escreva a palavra na opção `guess` de `/{ -command } help` e os quadrados na opção `hints`: 01002, ou 🟩🟨⬛.
+refusals-tiles-uneven = { $words ->
     [one] Uma palavra de { $length } letras{ $where } precisa
    *[other] { $words } palavras de { $length } letras{ $where } precisam
 } de { $needed } quadrados, e há { $marks }.{ $row }{ $several } Nada foi salvo. Dê um por letra: 01002, ou 🟩🟨⬛.
-refusals-hints-boards = { " " }em { $boards ->
+refusals-tiles-boards = { " " }em { $boards ->
     [one] { $boards } tabuleiro aberto
    *[other] { $boards } tabuleiros abertos
 }
-refusals-hints-several = { " " }Se o seu jogo tem { $boards } tabuleiros, ponha a opção `boards` em { $boards }.
-refusals-hints-row = { " " }Veja a número { $row }.
+refusals-tiles-several = { " " }Se o seu jogo tem { $boards } tabuleiros, ponha a opção `boards` em { $boards }.
+refusals-tiles-row = { " " }Veja a número { $row }.
 refusals-rows-uneven = Vejo { $rows ->
     [one] uma linha de quadrados
    *[other] { $rows } linhas de quadrados

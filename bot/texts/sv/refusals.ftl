@@ -89,14 +89,14 @@ refusals-no-puzzle = Du har inget öppet pussel här. `/{ -command } help` visar
 refusals-no-grid = Jag ser inga rader av rutor i det meddelandet, som 🟩⬛⬛🟨🟩, och ingen bild. Välj ett med ett delat resultat eller en skärmbild, eller skriv rutorna själv: `/{ -command } help` tar emot dem i alternativet `hints`.
 refusals-own-board = Det är ett av mina bräden, och dess egna knappar hjälper dig. Medan det spelas ger `/{ -command } hint` tips; när det är slut kan du analysera det.
 refusals-several-boards = Jag behöver svaren på alla bräden. Skriv dina gissningar i alternativet `words` för `/{ -command } analyse` och svaret på varje bräde i `answer`: `fråga jacka tavla kvist`.
-refusals-hints-missing = Jag behöver ett ord och dess rutor. Skriv ordet i alternativet `guess` i `/{ -command } help`, och rutorna i alternativet `hints`: 01002, eller 🟩🟨⬛.
-refusals-hints-uneven = { $words ->
+refusals-tiles-missing = Jag behöver ett ord och dess rutor. Skriv ordet i alternativet `guess` i `/{ -command } help`, och rutorna i alternativet `hints`: 01002, eller 🟩🟨⬛.
+refusals-tiles-uneven = { $words ->
     [one] Ett ord med { $length } bokstäver{ $where } behöver
    *[other] { $words } ord med { $length } bokstäver{ $where } behöver
 } { $needed } rutor, och det finns { $marks }.{ $row }{ $several } Inget har sparats. Ge en för varje bokstav: 01002, eller 🟩🟨⬛.
-refusals-hints-boards = { " " }på { $boards } öppna bräden
-refusals-hints-several = { " " }Om ditt pussel har { $boards } bräden, sätt alternativet `boards` till { $boards }.
-refusals-hints-row = { " " }Titta på nummer { $row }.
+refusals-tiles-boards = { " " }på { $boards } öppna bräden
+refusals-tiles-several = { " " }Om ditt pussel har { $boards } bräden, sätt alternativet `boards` till { $boards }.
+refusals-tiles-row = { " " }Titta på nummer { $row }.
 refusals-rows-uneven = Jag ser { $rows ->
     [one] en rad med rutor
    *[other] { $rows } rader med rutor
