@@ -14,7 +14,15 @@ from bot.screenshots.growth import grow
 from bot.screenshots.guesses import APART
 from bot.screenshots.lattices import Lattice, Reals
 from bot.screenshots.looked import Looked, find_rows, look
-from bot.screenshots.overlaps import are_alike, hides, is_larger, is_part, is_top, overlaps, touches
+from bot.screenshots.overlaps import (
+    are_alike,
+    hides,
+    is_larger,
+    is_part,
+    lacks_rows,
+    overlaps,
+    touches,
+)
 from bot.screenshots.rows import make_grid
 from bot.screenshots.siblings import find_siblings
 from bot.screenshots.twins import part_twins
@@ -35,6 +43,11 @@ def list_boards(seen: list[Seen]) -> list[Lattice]:
     return sorted(boards, key=lambda lattice: -int(lattice.seen.sum()))
 
 
+def is_blank(seen: list[Seen]) -> bool:
+    """Return whether a board without letters was seen."""
+    return any(isinstance(grid, SeenGrid) and not grid.lettered for _, grid in seen)
+
+
 def look_closely(
     picture: Image.Image, lattices: list[Lattice], factor: int, *, whole: bool = False
 ) -> list[Seen]:
@@ -45,7 +58,7 @@ def look_closely(
             continue
         grown = small if whole else _grow_alone(picture, small, lattices, factor)
         # what stands around it may be of the board, if the whole is none
-        same = grown.shape == small.shape
+        same = grown.shape == small.shape and not small.touching
         tried = [grown] if same else [replace(small, ragged=True), grown]
         found += _read(picture, tried, factor, whole=whole)
     return choose(found)
@@ -77,7 +90,7 @@ def look_above_keys(picture: Image.Image, seen: list[Seen], factor: int) -> list
         return seen
     alone = [lattice for lattice, grid in seen if grid is None and lattice.shape[0] == 1]
     found = [(one, make_grid(_look_at(picture, one, factor), proven=True)) for one in alone]
-    return seen + [pair for pair in found if isinstance(pair[1], SeenGrid)]
+    return seen + [(one, row) for one, row in found if isinstance(row, SeenGrid) and row.lettered]
 
 
 def look_beside(
@@ -94,7 +107,7 @@ def _list_beside(seen: list[Seen], squares: tuple[Reals, Reals]) -> list[Lattice
     boards = list_boards(seen)
     found: list[Lattice] = []
     for board in boards:
-        beside = find_siblings(board, *squares)
+        beside = find_siblings(board, *squares, row=is_blank(seen))
         found += [one for one in beside if not any(hides(other, one) for other in boards + found)]
     return found
 
@@ -120,9 +133,15 @@ def _grow_alone(
 
 
 def is_known(one: Lattice, seen: list[Seen]) -> bool:
-    """Return whether a lattice lies on a board of which nearly every place was seen before."""
+    """Return whether a lattice lies on a board of which nearly every place was seen before.
+
+    Of one without letters a larger lattice may show more.
+    """
     return any(
-        isinstance(grid, SeenGrid) and lattice.seen.mean() > _WHOLE and overlaps(one, lattice)
+        isinstance(grid, SeenGrid)
+        and lattice.seen.mean() > _WHOLE
+        and overlaps(one, lattice)
+        and (grid.lettered or is_larger(lattice, one))
         for lattice, grid in seen
     )
 
@@ -132,11 +151,14 @@ def choose(found: list[Seen]) -> list[Seen]:
     chosen: list[Seen] = []
     # what is too small to be read is not read in part
     boards = list_boards(found) + [one for one, grid in found if grid is Why.TOO_SMALL]
-    whole = [pair for pair in found if not any(is_part(pair[0], other) for other in boards)]
+    whole = [
+        pair
+        for pair in found
+        if not any(is_part(pair[0], other) or lacks_rows(pair[0], other) for other in boards)
+    ]
     whole = [pair for pair in whole if not _lies_across(pair, whole)]
-    whole = [pair for pair in whole if not any(is_top(pair[0], one) for one in list_boards(whole))]
     for one, grid in sorted(whole, key=lambda pair: -count_clear(pair[1])):
-        below = [at for at, (other, _) in enumerate(chosen) if overlaps(one, other)]
+        below = [at for at, (other, _) in enumerate(chosen) if _collide(one, other)]
         if not below:
             chosen.append((one, grid))
         for at in below:
@@ -151,6 +173,11 @@ def doubt(grid: SeenGrid) -> SeenGrid:
     """Return a board whose first guess is not certain, as something beside it was not read."""
     first = tuple(replace(tile, clear=False) for tile in grid.rows[0])
     return replace(grid, rows=(first, *grid.rows[1:]))
+
+
+def _collide(one: Lattice, other: Lattice) -> bool:
+    """Return whether two lattices cannot both be boards, as they share places."""
+    return overlaps(one, other) or (are_alike(one, other) and touches(one, other))
 
 
 def _lies_across(pair: Seen, found: list[Seen]) -> bool:

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.screenshots.colours import Colour, group, is_usual, round_colour
+from bot.screenshots.faint import measure_apart
 from bot.screenshots.letters import NO_LETTER, SCRIPTS, SHAPES
 from bot.screenshots.looked import Looked
 
@@ -33,6 +34,9 @@ _OTHERS, _BLURRED = 0.25, 0.35
 _CLEAR, _FAINT = -0.5, -1.6
 """How likely the letters of a board are at least, in the middle and nearly all (logarithm)."""
 
+_FLAT, _SAME = 0.93, 10.0
+"""How even squares that touch are, and how far the colours of one mark may be from their middle."""
+
 _EMPTY, _ALIKE = 24.0, 0.8
 """How far apart the colours of empty tiles may be, and how many have to have the same."""
 
@@ -56,18 +60,28 @@ def are_full(lettered: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
     return lettered.sum(1) >= max(lettered.shape[1] - 1, 2)
 
 
-def choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[int], bool] | None:
+def find_near(looked: Looked) -> npt.NDArray[np.bool_]:
+    """Return which tiles have the ground's colour."""
+    cells = looked.cells
+    apart = measure_apart(cells.fills, cells.ground, looked.lattice, _GROUND)
+    return np.linalg.norm(cells.fills - cells.ground, axis=2) < apart
+
+
+def choose_rows(
+    looked: Looked, lettered: npt.NDArray[np.bool_], *, proven: bool = False
+) -> tuple[list[int], bool] | None:
     """Return the rows that have marks, those that something hides included.
 
-    Say too whether the last may have none yet. None if this cannot be a board.
+    Say too whether the last may have none yet. None if this cannot be a board. Where others are
+    `proven` beside it, marks without letters may all be the same.
     """
     cells = looked.cells
-    near = np.linalg.norm(cells.fills - cells.ground, axis=2) < _GROUND
+    near = find_near(looked)
     full = are_full(lettered)
     if not full.any():
         # a pointer may look like a letter
         empty_but_one = cells.lettered.mean() <= _COVERED
-        blank = _choose_blank(looked, near) if empty_but_one else None
+        blank = _choose_blank(looked, near, proven) if empty_but_one else None
         return None if blank is None else (blank, False)
     empty = cells.fills[~full & ~lettered.any(1)].reshape(-1, 3)
     to_come = near.copy()
@@ -158,7 +172,7 @@ def _is_empty_below(looked: Looked, first: int) -> bool:
     return bool(np.bincount(numbers).max() >= _ALIKE * len(fills))
 
 
-def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | None:
+def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_], proven: bool) -> list[int] | None:
     """Return the rows with marks where no letters are shown."""
     if looked.lattice.shape[1] < FEWEST_BLANK:
         return None
@@ -166,12 +180,14 @@ def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | No
     seen = painted & (looked.lattice.seen.mean(1) >= _SEEN)
     # the tiles of a row run into each other where a picture is blurred
     runs = np.cumsum(~painted)
+    mixed = bool((near.any(1) & ~near.all(1)).any())
+    fewest, colours = 1 if proven else 2, list[Colour]()
     for rows in (painted & np.isin(runs, runs[seen]), seen):
         shown = [int(row) for row in np.flatnonzero(rows)]
-        colours = _group_fills(looked, shown) if shown else []
-        if len(colours) > 1 and is_usual(colours):
-            return shown
-    if len(colours) > 1:
+        colours = _group_fills(looked, shown) if shown and not mixed else []
+        if (is_usual(colours) and len(colours) >= fewest) or (proven and len(colours) == 1):
+            return [*range(shown[0], shown[-1] + 1)]
+    if len(colours) >= fewest:
         return None
     return _choose_faint(looked, near) if near.any() else [] if not shown else None
 
@@ -182,16 +198,24 @@ def _choose_faint(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | No
     They are believed where the last row is right.
     """
     last = len(near) - 1
-    if last < 1 or near.all(1).any() or near[last].any() or not looked.lattice.seen.all():
+    if last < 1 or near[0].all() or near[last].any() or not looked.lattice.seen.all():
         return [] if near.all() else None
     colours = _group_fills(looked, [*range(last + 1)])
     right = _group_fills(looked, [last])
+    if any(_group_fills(looked, [row]) == right for row in range(last)):
+        return None
     usual = len(right) == 1 and 2 <= len(colours) <= 3 and is_usual(colours) and is_usual(right)
     return [*range(last + 1)] if usual else None
 
 
 def _group_fills(looked: Looked, rows: list[int]) -> list[Colour]:
     fills = looked.cells.fills[rows].reshape(-1, 3)
-    if (looked.cells.even[rows] < EVEN_SHARE).mean() > _COVERED:
+    even = looked.cells.even[rows]
+    if (even < EVEN_SHARE).mean() > _COVERED:
         return []
-    return [round_colour(middle) for middle in group(fills, APART)[1]]
+    numbers, middles = group(fills, APART)
+    spread = np.linalg.norm(fills - np.stack(middles)[numbers], axis=1).max()
+    # patches of a photograph have no colours of their own
+    if looked.lattice.touching and (even.mean() < _FLAT or spread > _SAME):
+        return []
+    return [round_colour(middle) for middle in middles]

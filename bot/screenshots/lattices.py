@@ -9,16 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.screenshots.regions import Regions
+from bot.screenshots.squares import Reals, choose_squares, drop_insides
 
-Reals = npt.NDArray[np.float64]
 Chosen = npt.NDArray[np.bool_]
-
-SMALLEST = 7
-"""Pixels of the least side of a tile."""
-
-_NARROWEST, _WIDEST = 0.5, 2.1
-_FULL = 0.45
-"""The share of its box that a tile fills, a letter and round corners taken off."""
 
 _ALIKE = 1.3
 """How much larger a marked tile may be than the inside of one with a border."""
@@ -26,9 +19,10 @@ _ALIKE = 1.3
 _FARTHEST = (1.75, 2.2)
 """How far apart neighbours stand, beside and below each other, in sides of a tile."""
 
-MOST_SQUARES = 700
-
 _PITCHES = (3, 5)
+
+MOST_COLUMNS = 10
+"""The most letters of a guess."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +30,8 @@ class Lattice:
     """Tiles in rows and columns, a little tilted perhaps.
 
     The middle of a tile in row r and column c is `origin` + c * `across` + r * `down`; each is x
-    and y. `sizes` are the width and height of each, `seen` says which were seen as squares, and
-    `ragged` that a row above may have been missed.
+    and y. `sizes` are the width and height of each, and `seen` says which were seen. A row may have
+    been missed above a `ragged` one; `touching` tiles have no gaps.
     """
 
     origin: Reals
@@ -46,6 +40,7 @@ class Lattice:
     sizes: Reals
     seen: npt.NDArray[np.bool_]
     ragged: bool = False
+    touching: bool = False
 
     @property
     def pitch(self) -> Reals:
@@ -81,34 +76,10 @@ def find_lattices(regions: Regions, wide: int) -> list[Lattice]:
         alike = left & (ratio < _ALIKE).all(1) & (ratio > 1 / _ALIKE).all(1)
         members = np.flatnonzero(alike)
         left[members] = False
-        members = _drop_insides(middles, sizes, members)
+        members = drop_insides(middles, sizes, members)
         if len(members) >= 3:
             found += _link(middles[members], sizes[members])
     return sorted(found, key=lambda lattice: -int(lattice.seen.sum()))
-
-
-def choose_squares(regions: Regions, wide: int) -> tuple[Reals, Reals]:
-    """Return the middles and sizes of the regions that may be tiles."""
-    across, down = regions.right - regions.left, regions.bottom - regions.top
-    ratio = across / down
-    fit = (across >= SMALLEST) & (down >= SMALLEST) & (across < wide / 2.5)
-    fit &= (ratio > _NARROWEST) & (ratio < _WIDEST)
-    fit &= regions.area > _FULL * (across - 2) * (down - 2)
-    chosen = np.flatnonzero(fit)
-    if len(chosen) > MOST_SQUARES:
-        chosen = chosen[np.argsort(-regions.area[chosen])[:MOST_SQUARES]]
-    middles = np.stack((regions.left + regions.right, regions.top + regions.bottom), 1) / 2
-    return middles[chosen], np.stack((across, down), 1)[chosen].astype(float)
-
-
-def _drop_insides(
-    middles: Reals, sizes: Reals, members: npt.NDArray[np.intp]
-) -> npt.NDArray[np.intp]:
-    """Leave out squares within a larger one, such as the inside of a border."""
-    members = members[np.argsort(-sizes[members].prod(1), kind="stable")]
-    gaps = np.abs(middles[members, None] - middles[None, members])
-    near = (gaps < 0.4 * sizes[members][None]).all(2)
-    return members[~np.tril(near, -1).any(1)]
 
 
 def _link(middles: Reals, sizes: Reals) -> list[Lattice]:
@@ -188,16 +159,28 @@ def split(linked: npt.NDArray[np.bool_]) -> list[npt.NDArray[np.intp]]:
 
 
 def _part(middles: Reals, sizes: Reals, steps: Reals) -> Iterator[tuple[Chosen, Lattice]]:
-    """Yield lattices, and which squares are theirs; rows with an empty one between are parted."""
+    """Yield lattices, and which squares are theirs.
+
+    Rows with an empty one between are parted, and columns where there are more than a board has.
+    """
     places = _number(middles, steps)
-    rows = np.unique(places[:, 1])
-    for part in np.split(rows, np.flatnonzero(np.diff(rows) > 1) + 1):
-        members = np.isin(places[:, 1], part)
-        if members.sum() >= 3:
-            own = places[members]
-            lattice = _settle(middles[members], sizes[members], own - own.min(0), steps)
-            if lattice:
-                yield members, lattice
+    for rows in _split_lines(places[:, 1]):
+        beside = np.where(rows, places[:, 0], np.nan)
+        wide = np.ptp(places[rows, 0]) >= MOST_COLUMNS
+        for members in _split_lines(beside) if wide else [rows]:
+            if members.sum() >= 3:
+                own = places[members]
+                lattice = _settle(middles[members], sizes[members], own - own.min(0), steps)
+                if lattice:
+                    yield members, lattice
+
+
+def _split_lines(lines: Reals) -> list[Chosen]:
+    """Return which squares are on lines that follow each other, given the line of each or NaN."""
+    every = np.unique(lines[~np.isnan(lines)])
+    return [
+        np.isin(lines, part) for part in np.split(every, np.flatnonzero(np.diff(every) > 1) + 1)
+    ]
 
 
 def _settle(middles: Reals, sizes: Reals, places: Reals, steps: Reals) -> Lattice | None:

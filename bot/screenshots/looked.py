@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -59,7 +59,10 @@ def look(cells: Cells, lattice: Lattice, scale: float) -> Looked:
         at = np.array([place for place, _ in known])
         seen = recognise([square for _, square in known])
         letters[at[:, 0], at[:, 1]] = fold_small(seen, small=are_small(seen))
-    return Looked(lattice, cells, letters, scale)
+    looked = Looked(lattice, cells, letters, scale)
+    # the round borders of empty tiles look like letters
+    rings = np.array([set(row) == {"O"} for row in looked.spell()])
+    return replace(looked, cells=replace(cells, lettered=cells.lettered & ~rings[:, None]))
 
 
 def find_rows(looked: Looked) -> range:

@@ -14,8 +14,11 @@ _SHARED = 0.25
 _COVERED = 0.5
 """The share of a block on which squares were seen with gaps if it is none."""
 
-_WITHIN = 0.9
-"""The share of a lattice that lies within one that it is a part of."""
+_NEARLY = 0.2
+"""How much farther apart squares with gaps stand than those of a block (natural logarithm)."""
+
+_WHOLE = 0.9
+"""The share of places that were seen where hardly anything was missed."""
 
 _TOUCHED = 0.05
 """The share of a board beside another that may lie within it."""
@@ -35,15 +38,11 @@ def is_part(one: Lattice, other: Lattice) -> bool:
     return bool(fewer) and are_alike(one, other) and overlaps(one, other)
 
 
-def is_top(one: Lattice, other: Lattice) -> bool:
-    """Return whether a lattice is some rows of another, of which more was seen."""
-    same = one.shape[1] == other.shape[1] and one.shape[0] < other.shape[0]
-    return (
-        same
-        and bool(one.seen.sum() < other.seen.sum())
-        and are_alike(one, other)
-        and overlaps(one, other, _WITHIN)
-    )
+def lacks_rows(one: Lattice, other: Lattice) -> bool:
+    """Return whether a lattice has some of the rows of one that was seen whole, or better."""
+    fewer = one.shape[0] < other.shape[0] and one.shape[1] == other.shape[1]
+    more = bool(other.seen.mean() > _WHOLE or one.seen.sum() < other.seen.sum())
+    return fewer and more and are_alike(one, other) and overlaps(one, other, _COVERED)
 
 
 def touches(one: Lattice, other: Lattice) -> bool:
@@ -63,7 +62,8 @@ def is_larger(one: Lattice, other: Lattice) -> bool:
 
 def is_covered(block: Lattice, lattices: list[Lattice]) -> bool:
     """Return whether tiles with gaps stand where a block would be, on half of it at least."""
-    seen = sum(_measure_seen(one) for one in lattices if overlaps(one, block))
+    alike = (one for one in lattices if np.abs(np.log(one.pitch / block.pitch)).max() < _NEARLY)
+    seen = sum(_measure_seen(one) for one in alike if overlaps(one, block))
     return seen >= _COVERED * _measure_seen(block)
 
 

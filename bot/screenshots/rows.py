@@ -17,6 +17,7 @@ from bot.screenshots.guesses import (
     LEAST_TILE,
     are_full,
     choose_rows,
+    find_near,
     is_plausible,
 )
 from bot.screenshots.keys import is_keyboard
@@ -32,6 +33,9 @@ _WHITE = 245
 
 _FEW_KINDS = 3
 """Different rows that a share of many has at least."""
+
+_EMPTY = 0.6
+"""The share of a row's tiles that look like the ground if none of it is marked."""
 
 _USUAL = 6
 """The guesses that most games allow."""
@@ -64,7 +68,7 @@ def _find_board(looked: Looked, proven: bool) -> SeenGrid | Why | None:
     lettered = looked.lettered
     if is_keyboard(looked.spell()):
         return Why.KEYBOARD_ALONE
-    chosen = choose_rows(looked, lettered)
+    chosen = choose_rows(looked, lettered, proven=proven)
     if chosen is None or not is_plausible(looked, chosen[0]):
         return None
     shown, pending = chosen
@@ -99,10 +103,10 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
     if pending:
         sure[-1] = False
     # something above the first row may be one that is half covered or cut off, or runs into others
-    faint = (np.linalg.norm(colours - cells.ground, axis=1) < _FAINT).any()
+    unseen = not any_letters and (_has_unseen(find_near(looked), shown) or cells.beset)
     tiny = cells.sharp < LEAST_TILE and (not any_letters or len(shown) == 1)
-    risky = tiny or (not any_letters and (faint or cells.beset))
-    if risky or cells.cut_off or looked.lattice.ragged or cells.lettered[: shown[0]].any():
+    risky = unseen or tiny or cells.cut_off or looked.lattice.ragged
+    if risky or cells.lettered[: shown[0]].any():
         sure[0] = False
     letters = looked.letters[shown]
     places = gaps.argmin(2)
@@ -129,6 +133,15 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
     return SeenGrid(
         rows, rounded, round_colour(cells.ground), _box(looked), looked.lattice.shape[0]
     )
+
+
+def _has_unseen(near: npt.NDArray[np.bool_], shown: list[int]) -> bool:
+    """Return whether rows without letters may be missing, given which tiles look like the ground.
+
+    Absent ones of a share may do so, and rows above or below that do not may be guesses.
+    """
+    others = np.delete(near, shown, 0)
+    return bool(near[shown].any() or (others.mean(1) < _EMPTY).any())
 
 
 def _is_something_else(

@@ -20,17 +20,26 @@ _ENOUGH = 0.4
 """How many squares have to be seen, as a share of those of the board that was found."""
 
 
-def find_siblings(board: Lattice, middles: Reals, sizes: Reals) -> Iterator[Lattice]:
-    """Yield lattices of the shape of `board` where squares stand beside or below it."""
+def find_siblings(
+    board: Lattice, middles: Reals, sizes: Reals, *, row: bool = False
+) -> Iterator[Lattice]:
+    """Yield lattices of the shape of `board` where squares stand beside or below it.
+
+    Where letters are hidden, as many squares as in a `row` are enough.
+    """
+    least = _ENOUGH * float(board.seen.sum())
+    least = min(least, board.shape[1]) if row else least
     ratio = sizes / board.size
     alike = ((ratio < _ALIKE) & (ratio > 1 / _ALIKE)).all(1)
     steps = np.stack((board.across, board.down), 1)
     places: Reals = np.linalg.solve(steps, (middles[alike] - board.origin).T).T.astype(np.float64)
     for axis in (0, 1):
-        yield from _find_along(board, places, sizes[alike], axis)
+        yield from _find_along(board, places, sizes[alike], axis, least)
 
 
-def _find_along(board: Lattice, places: Reals, sizes: Reals, axis: int) -> Iterator[Lattice]:
+def _find_along(
+    board: Lattice, places: Reals, sizes: Reals, axis: int, least: float
+) -> Iterator[Lattice]:
     """Yield those beside (axis 0) or below each other (axis 1)."""
     counts = np.array(board.shape[::-1])
     along, aside = places[:, axis], places[:, 1 - axis]
@@ -40,7 +49,7 @@ def _find_along(board: Lattice, places: Reals, sizes: Reals, axis: int) -> Itera
     left &= (along < -0.6) | (along > counts[axis] - 0.4)
     while left.any():
         first, members = _choose_window(along, left, int(counts[axis]))
-        if len(members) < _ENOUGH * board.seen.sum():
+        if len(members) < least:
             return
         left &= (along < first - 0.6) | (along > first + counts[axis] - 0.4)
         at = np.rint(along[members] - first).astype(int), line[members].astype(int)

@@ -13,13 +13,14 @@ from bot.screenshots.boards import (
     choose,
     count_clear,
     doubt,
+    is_blank,
     is_known,
     list_boards,
     look_above_keys,
     look_beside,
     look_closely,
 )
-from bot.screenshots.lattices import choose_squares, find_lattices
+from bot.screenshots.lattices import find_lattices
 from bot.screenshots.merging import merge, widen
 from bot.screenshots.overlaps import (
     are_alike,
@@ -28,6 +29,7 @@ from bot.screenshots.overlaps import (
 from bot.screenshots.pixels import open_picture
 from bot.screenshots.pooled import leave_room, share_letters
 from bot.screenshots.regions import Steps, count_runs, find_regions, measure_steps
+from bot.screenshots.squares import choose_squares
 from bot.screenshots.values import SeenGrid, Sighting, UnreadablePicture, Why
 
 COARSE = 900_000
@@ -63,8 +65,9 @@ def find_grids(data: bytes) -> Sighting:
     for limit, apart in ((first, True), (first, False), (second, True), (second, False)):
         if busy[limit] > _NOISE or not (apart or coarse.shape[1] < _NARROW):
             continue
-        if _is_settled(seen, picture.width):
-            break
+        # squares that touch are parted better by one limit or the other
+        if _is_settled(seen, picture.width) and not (apart and is_blank(seen)):
+            continue
         regions = find_regions(across, down, limit, apart=apart)
         # a column may have been seen before
         columns = [one for one, grid in seen if grid is None and one.shape[1] <= 2]
@@ -74,7 +77,7 @@ def find_grids(data: bytes) -> Sighting:
         lattices = [one for one in lattices if not is_known(one, seen)]
         lattices = widen(list_boards(seen), lattices) + lattices
         seen = choose(seen + look_closely(picture, lattices, factor))
-        if not _is_settled(seen, picture.width):
+        if is_blank(seen) or not _is_settled(seen, picture.width):
             squares = choose_squares(regions, coarse.shape[1])
             seen = choose(seen + look_beside(picture, seen, squares, factor))
     seen = seen if list_boards(seen) else look_above_keys(picture, seen, factor)
@@ -116,11 +119,14 @@ def _is_settled(seen: list[Seen], wide: int) -> bool:
 
 
 def _has_missed(seen: list[Seen]) -> bool:
-    """Return whether something looks like the boards, but could not be read as one."""
+    """Return whether something looks like the boards, but could not be read as one.
+
+    A summary of several players may show the empty board of one who has not guessed yet.
+    """
     return any(
         board.shape[1] == lattice.shape[1] and are_alike(board, lattice)
         for lattice, grid in seen
-        if grid is None or grid is Why.NO_GUESS
+        if grid is None or (grid is Why.NO_GUESS and not is_blank(seen))
         for board in list_boards(seen)
     )
 

@@ -238,7 +238,7 @@ def _chart(dice: Random) -> str:
 
 
 def _meme(dice: Random) -> Image.Image:
-    picture = _photo(dice)
+    picture = draw_photo(dice)
     draw = ImageDraw.Draw(picture)
     for y in (10, picture.height - 60):
         draw.text(
@@ -252,7 +252,8 @@ def _meme(dice: Random) -> Image.Image:
     return picture
 
 
-def _photo(dice: Random) -> Image.Image:
+def draw_photo(dice: Random) -> Image.Image:
+    """Draw soft patches of colour with a camera's noise."""
     chance = np.random.default_rng(dice.randrange(1 << 30))
     small = chance.integers(0, 256, (dice.randint(3, 12), dice.randint(3, 12), 3), np.uint8)
     picture = Image.fromarray(small).resize((900, 700), Image.Resampling.BICUBIC)
@@ -311,7 +312,7 @@ _KINDS: dict[str, Callable[[Random], str | Image.Image]] = {
     "sheet": _sheet,
     "chart": _chart,
     "meme": _meme,
-    "photo": _photo,
+    "photo": draw_photo,
     "noise": _noise,
     "gradient": _gradient,
     "bingo": _bingo,

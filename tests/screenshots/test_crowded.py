@@ -10,10 +10,11 @@ from PIL import Image, ImageDraw
 
 from bot.board.glyphs import font
 from bot.screenshots import UnreadablePicture, find_grids, read_board
+from bot.screenshots.boards import choose
 from bot.screenshots.keys import is_keyboard
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.merging import merge, widen
-from bot.screenshots.overlaps import are_alike
+from bot.screenshots.overlaps import are_alike, is_covered
 from engine import Mark, load
 from tests.screenshots.painted import LIGHT, beside, paint, save
 from tests.screenshots.test_reading import ANSWER, WORDS, expected, read, told
@@ -174,3 +175,28 @@ def test_a_row_with_white_tiles_alone_is_no_guess() -> None:
     bingo = paint(["bingo"], "bonin", fills=fills, rows=1, ground="#fafafa")
     with pytest.raises(UnreadablePicture):
         find_grids(save(bingo))
+
+
+def test_a_row_of_a_board_is_no_other_board() -> None:
+    (board,) = find_grids(save(paint(WORDS, ANSWER))).grids
+    (row,) = find_grids(save(paint(["moist"], ANSWER))).grids
+    whole, beneath = make_lattice(101, 92, 5, 5), make_lattice(101, 92 + 250, 4, 5)
+    assert choose([(beneath, row), (whole, board)]) == [(whole, board)]
+
+
+def test_squares_in_twos_and_threes_do_not_hide_a_share() -> None:
+    share = make_lattice(100, 92, 6, 5, pitch=30)
+    assert not is_covered(share, [make_lattice(115, 107, 2, 2, pitch=60)])
+    assert is_covered(share, [make_lattice(100, 92, 5, 5, pitch=29)])
+
+
+def test_a_board_that_was_seen_whole_is_believed_before_some_of_its_rows() -> None:
+    (board,) = find_grids(save(paint(WORDS, ANSWER))).grids
+    (typed,) = find_grids(save(paint([*WORDS, "vegan"], ANSWER))).grids
+    whole, upper = make_lattice(101, 92, 6, 5), make_lattice(101, 92, 4, 5)
+    assert choose([(upper, typed), (whole, board)]) == [(whole, board)]
+
+
+def test_the_round_borders_of_empty_tiles_are_no_letters() -> None:
+    (board,) = read(save(paint(["crane", "ooooo"], ANSWER)))
+    assert told(board) == expected(["crane"], ANSWER)
