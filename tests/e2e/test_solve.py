@@ -162,7 +162,7 @@ async def test_solve_again_moves_a_shared_puzzle_to_the_bottom(world: World) -> 
 async def test_what_takes_long_is_deferred_and_still_an_edit(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.adapters.replies.messages.PATIENCE", 0)
+    monkeypatch.setattr("bot.adapters.replies.messages._PATIENCE", 0)
     shown = await world.ann.slash(
         world.channel, "wordle help", guess="raise", hints="00000", shared=False
     )

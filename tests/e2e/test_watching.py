@@ -584,7 +584,7 @@ async def test_of_too_many_messages_the_summaries_are_searched_for(
     for _ in range(3):
         await world.ann.send(world.channel, "a lovely day")
     monkeypatch.setattr("bot.jobs.backfills.MOST_READ", 2)
-    monkeypatch.setattr("bot.jobs.backfills.PAGE", 2)
+    monkeypatch.setattr("bot.jobs.backfills._PAGE", 2)
     if not searches:
         path = f"/guilds/{world.guild.id}/messages/search"
         world.env.inject_error("GET", path, status=403, times=None)
