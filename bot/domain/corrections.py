@@ -32,6 +32,10 @@ class ResultGone(PlayerError):
     """The result or correction no longer exists."""
 
 
+class CorrectedAgain(PlayerError):
+    """A later correction of the same result has to be undone first."""
+
+
 class OnlyStruck(PlayerError):
     """Every result that the player has here was struck."""
 
@@ -103,7 +107,10 @@ class Flood:
 
 @dataclass(frozen=True)
 class Correction:
-    """What was corrected, by whom and when; without `after`, the result was struck."""
+    """What was corrected, by whom and when; without `after`, the result was struck.
+
+    It was `replaced` if a later correction of the same result stands in its place.
+    """
 
     id: int
     key: ResultKey
@@ -114,6 +121,7 @@ class Correction:
     by: Player
     at: datetime
     undone_by: Player | None = None
+    replaced: bool = False
 
 
 @dataclass(frozen=True)

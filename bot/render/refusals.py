@@ -8,7 +8,13 @@ from typing import Any
 
 from bot.board.look import Look
 from bot.domain import errors as bot
-from bot.domain.corrections import CorrectedResult, OnlyStruck, ResultGone, UnfitScore
+from bot.domain.corrections import (
+    CorrectedAgain,
+    CorrectedResult,
+    OnlyStruck,
+    ResultGone,
+    UnfitScore,
+)
 from bot.domain.entries import NoGrid, OwnBoard, RowsUneven, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
 from bot.domain.hours import NoFullHour
@@ -155,6 +161,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     NoSeason: "refusals-no-season",
     SamePlayer: "refusals-oneself",
     ResultGone: "refusals-result-gone",
+    CorrectedAgain: "refusals-corrected-again",
     CorrectedResult: "refusals-corrected",
     UnfitDays: "refusals-unfit-days",
     bot.NoServer: "refusals-no-server",

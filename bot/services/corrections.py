@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime
 from typing import TypeVar
 
 from bot.domain.clock import Clock
 from bot.domain.corrections import (
     Batch,
+    CorrectedAgain,
     Correction,
     CorrectionPage,
     CountedResult,
@@ -21,7 +21,7 @@ from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.values import RecordedGame, Score
 from bot.services.guilds import require_manager
-from bot.store import Store, Transaction
+from bot.store import Store
 
 T = TypeVar("T")
 
@@ -134,7 +134,9 @@ class Corrections:
             async with self._store.write() as tx:
                 await tx.remember(asker.player)
                 for one in some:
-                    await _put(tx, asker, player, one.key, after=None, now=now)
+                    await tx.corrections.add(
+                        guild_id, player, one.key, after=None, by=asker.player, now=now
+                    )
         async with self._store.read() as tx:
             return await tx.corrections.list_standing(guild_id, player, MOST_STRUCK, now)
 
@@ -155,13 +157,15 @@ class Corrections:
     ) -> list[Correction]:
         """Undo a correction, and unless `alone` all that were made with it; return them, it first.
 
-        Raises `NoServer`, `MayNotManage` or `ResultGone`.
+        Raises `NoServer`, `MayNotManage`, `ResultGone` or `CorrectedAgain`.
         """
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
             correction = await tx.corrections.find(guild_id, correction_id)
             if correction is None:
                 raise ResultGone
+            if correction.replaced:
+                raise CorrectedAgain
             made: list[Correction] = []
             if not alone:
                 at = guild_id, correction.player, MOST_STRUCK, correction.at
@@ -213,30 +217,11 @@ class Corrections:
         guild_id, now = require_manager(asker), self._clock()
         async with self._store.write() as tx:
             await tx.remember(asker.player)
-            await _put(tx, asker, player, key, after=after, now=now)
+            await tx.corrections.add(guild_id, player, key, after=after, by=asker.player, now=now)
             standing = await tx.corrections.find_standing(guild_id, player, key)
         if standing is None:
             raise ResultGone
         return standing
-
-
-async def _put(
-    tx: Transaction,
-    asker: Asker,
-    player: Player,
-    key: ResultKey,
-    *,
-    after: Score | None,
-    now: datetime,
-) -> None:
-    """Correct a result, in place of a correction that stands."""
-    guild_id = require_manager(asker)
-    standing = await tx.corrections.find_standing(guild_id, player, key)
-    if standing and standing.after == after:
-        return
-    if standing:
-        await tx.corrections.undo(guild_id, standing, asker.player, now)
-    await tx.corrections.add(guild_id, player, key, after=after, by=asker.player, now=now)
 
 
 def _split(many: Sequence[T]) -> Iterator[Sequence[T]]:

@@ -14,6 +14,7 @@ from sqlalchemy import Integer, cast, func, literal, select
 
 from bot.board.look import DEFAULT
 from bot.domain.corrections import (
+    CorrectedAgain,
     CorrectedResult,
     Correction,
     CorrectionPage,
@@ -341,17 +342,44 @@ async def test_a_new_correction_takes_the_place_of_the_one_that_stands(store: St
     for number in (FIRST, FIRST + 1):
         await recording.record(ann, f"Wordle {number} 3/6")
     key = ResultKey(False, WORDLE.key, FIRST)
-    for typed, score in (("x", Score(7, solved=False)), ("5", Score(5)), ("5", Score(5))):
+    three, lost, five = Score(3), Score(7, solved=False), Score(5)
+    for typed, before, after in (("x", three, lost), ("5", lost, five), ("5", lost, five)):
         clock.now += timedelta(minutes=1)
         done = await corrections.change(BOSS, ANN, key, typed)
-        assert (done.before, done.after) == (Score(3), score)
+        assert (done.before, done.after) == (before, after)
     clock.now += timedelta(minutes=1)
     struck = await corrections.strike_all(BOSS, ANN)
-    assert [one.after for one in struck] == [None, None]
+    assert {(one.before, one.after) for one in struck} == {(five, None), (three, None)}
     assert not await corrections.list_results(BOSS, ANN)
+    with pytest.raises(CorrectedAgain):
+        await corrections.undo(BOSS, done.id)
+
+
+async def test_undoing_a_strike_brings_back_what_was_corrected_before(store: Store) -> None:
+    clock = Clock()
+    clock.now = LATER
+    corrections, ann = Corrections(store, clock), Asker(0, HERE, ANN)
+    recording = ShareRecords(store, lambda: LATER)
+    message = Post(1, ANN, f"Wordle {FIRST} 3/6", LATER)
+    await recording.record_message(ann, message)
+    key = ResultKey(False, WORDLE.key, FIRST)
+    for typed in ("x", "5"):
+        await corrections.change(BOSS, ANN, key, typed)
+        clock.now += timedelta(minutes=1)
+    struck = await corrections.strike_all(BOSS, ANN)
+    page = await corrections.list_page(BOSS)
+    assert not any(one.undone_by for one in page.found)
+    await recording.watching.forget(HERE.channel_id, [1])
+    assert await record_sums(store, kept=True) == []
     await corrections.undo(BOSS, struck[0].id)
-    back = await corrections.list_results(BOSS, ANN)
-    assert {one.score for one in back} == {Score(3)}
+    for score in (Score(5), Score(7, solved=False)):
+        (back,) = await corrections.list_results(BOSS, ANN)
+        assert back.score == score
+        assert await record_sums(store, kept=True) == await record_sums(store, kept=False)
+        (standing,) = await corrections.list_standing(BOSS, ANN)
+        assert standing.after == score
+        await corrections.undo(BOSS, standing.id)
+    assert not await corrections.list_results(BOSS, ANN)
 
 
 async def test_what_was_pasted_is_told_apart_from_what_a_message_shows(

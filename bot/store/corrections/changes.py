@@ -6,7 +6,7 @@ from datetime import datetime
 from itertools import product
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, inspect, select, update
+from sqlalchemy import Select, delete, func, insert, inspect, select, update
 
 from bot.domain.corrections import Correction, CountedResult, ResultKey
 from bot.domain.modes import Mode
@@ -20,7 +20,7 @@ from bot.store.corrections.corrections import (
     read_counted_record,
 )
 from bot.store.models import CorrectionRow, RecordRow, ResultRow, SeasonRow, StruckResultRow
-from bot.store.models.corrections import STANDS
+from bot.store.models.corrections import STANDS, SUPERSEDED
 from bot.store.models.records import CORRECTED
 from bot.store.models.standings import ResultColumns
 from bot.store.records.sums import PUZZLE, RecordSums
@@ -43,15 +43,21 @@ class StoredCorrections(CorrectionQueries, Changes):
         by: Player,
         now: datetime,
     ) -> None:
-        """Strike a result, or let it count as `after`.
+        """Strike a result, or let it count as `after`, in place of a correction that stands.
 
-        Nothing changes if there is no such result, or it is already corrected.
+        Nothing changes if there is no such result, or it is already corrected so.
         """
+        standing = await self.find_standing(guild_id, player, key)
+        if standing and standing.after == after:
+            return
         titles = await self.list_titles(guild_id, player) if key.of_title else []
         row = None if key.of_title else await self._find(guild_id, player.id, key)
         before = next((one for one in titles if one.key == key), _read(row) if row else None)
         if before is None:
             return
+        if standing:
+            replaced = update(CorrectionRow).where(CorrectionRow.id == standing.id, STANDS)
+            await self._execute(replaced.values(undone_at=now))
         new = self._insert(CorrectionRow).values(
             guild_id=guild_id,
             own=key.own,
@@ -76,14 +82,16 @@ class StoredCorrections(CorrectionQueries, Changes):
             await self._move(ResultRow, StruckResultRow, row)
             await self._recount(row)
             return
-        if after:
+        if after and row.message_id == CORRECTED:
+            await self._change(guild_id, player.id, key, after)
+        elif after:
             columns = {column.key: getattr(row, column.key) for column in RecordRow.__table__.c}
             now_counts = {"message_id": CORRECTED, "figure": after.figure, "solved": after.solved}
             await self._execute(insert(RecordRow).values({**columns, **now_counts}))
         await RecordSums(self._db).recount([(guild_id, key.game, player.id, key.number, row.on)])
 
     async def undo(self, guild_id: int, correction: Correction, by: Player, now: datetime) -> None:
-        """Bring a result back as it was; doing it twice changes nothing."""
+        """Bring a result back as it was, also as corrected before; twice changes nothing."""
         undone = (
             update(CorrectionRow)
             .where(CorrectionRow.id == correction.id, STANDS)
@@ -104,10 +112,38 @@ class StoredCorrections(CorrectionQueries, Changes):
                 await self._move(StruckResultRow, ResultRow, struck)
                 await self._recount(struck)
             return
+        earlier = await self._restore_replaced(guild_id, player_id, key, correction.id)
+        await self._change(guild_id, player_id, key, earlier)
         puzzle = (guild_id, key.game, player_id, key.number)
-        changed = (column == value for column, value in zip(PUZZLE, puzzle, strict=True))
-        await self._execute(delete(RecordRow).where(*changed, RecordRow.message_id == CORRECTED))
         await RecordSums(self._db).recount([(*puzzle, correction.on)])
+
+    async def _restore_replaced(
+        self, guild_id: int, player_id: int, key: ResultKey, correction_id: int
+    ) -> Score | None:
+        """Let the latest correction of a record stand again that another one replaced."""
+        about = {"guild_id": guild_id, "player_id": player_id, "own": False}
+        replaced = select(func.max(CorrectionRow.id)).filter_by(
+            **about, game=key.game, number=key.number
+        )
+        replaced = replaced.where(SUPERSEDED, CorrectionRow.id < correction_id)
+        again = update(CorrectionRow).where(CorrectionRow.id == replaced.scalar_subquery())
+        restored = again.values(undone_at=None).returning(
+            CorrectionRow.after_figure, CorrectionRow.after_solved
+        )
+        for figure, solved in await self._db.execute(restored):
+            return None if figure is None else Score(figure, bool(solved))
+        return None
+
+    async def _change(
+        self, guild_id: int, player_id: int, key: ResultKey, after: Score | None
+    ) -> None:
+        """Let the row of a corrected record say `after`, or delete it."""
+        puzzle = (guild_id, key.game, player_id, key.number)
+        row = [column == value for column, value in zip(PUZZLE, puzzle, strict=True)]
+        row.append(RecordRow.message_id == CORRECTED)
+        score = after and {"figure": after.figure, "solved": after.solved}
+        change = update(RecordRow).values(score) if score else delete(RecordRow)
+        await self._execute(change.where(*row))
 
     async def _crown(self, guild_id: int, key: ResultKey) -> None:
         """Find the champions of a season again."""

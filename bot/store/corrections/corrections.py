@@ -207,6 +207,7 @@ def _correction(found: Any) -> Correction:
         by=_player(row.by_id, found.by_name, found.by_hidden),
         at=row.at,
         undone_by=undone_by,
+        replaced=row.undone_at is not None and undone_by is None,
     )
 
 

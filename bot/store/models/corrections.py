@@ -13,6 +13,9 @@ from bot.store.models.standings import ResultColumns
 STANDS = text("undone_at IS NULL")
 """Used in queries too, like `games.ACTIVE`."""
 
+SUPERSEDED = text("undone_at IS NOT NULL AND undone_by_id IS NULL")
+"""Whether a later correction of the same result took the place of one."""
+
 
 class CorrectionRow(Base):
     """A result that a server's manager corrected; a result has one standing correction at most."""
@@ -38,6 +41,7 @@ class CorrectionRow(Base):
     at: Mapped[datetime]
     undone_by_id: Mapped[int | None] = player_key()
     undone_at: Mapped[datetime | None]
+    """When it was undone; or, if by nobody, when a later correction took its place."""
 
     __table_args__ = (
         Index("ix_corrections_guild", "guild_id", "id"),

@@ -206,6 +206,8 @@ def _count_first(key: tuple[Any, ...], puzzles: Collection[int]) -> Update:
 def _is_first() -> ColumnElement[bool]:
     """Return whether a result is its account's first of a puzzle, or the corrected one.
 
+    Where it was struck, none is.
+
     Where a summary has two accounts of a person, the better one of both is the first.
     """
     other = aliased(RecordRow)
@@ -216,9 +218,10 @@ def _is_first() -> ColumnElement[bool]:
     ahead = or_(better, and_(~worse, other.message_id < RecordRow.message_id))
     at_once = and_(other.at == RecordRow.at, ahead)
     earlier = select(other.puzzle).where(*same, or_(other.at < RecordRow.at, at_once)).exists()
-    corrected = select(CorrectionRow.id).where(RULED)
-    first = and_(~earlier, ~corrected.exists())
-    return or_(RecordRow.message_id == CORRECTED, first)
+    ruled = select(CorrectionRow.id).where(RULED)
+    struck = ruled.where(CorrectionRow.after_figure.is_(None)).exists()
+    changed = and_(RecordRow.message_id == CORRECTED, ~struck)
+    return or_(changed, and_(~earlier, ~ruled.exists()))
 
 
 def count_puzzles(rows: Iterable[Mapping[str, Any]]) -> int:

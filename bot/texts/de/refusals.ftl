@@ -219,6 +219,7 @@ refusals-no-season = So eine Saison gibt es hier nicht. Wer den Server verwaltet
 refusals-unfit-days = Ich brauche zwei Tage, etwa 2026-12-01 und 2026-12-31: den letzten nicht vor dem ersten und nicht in der Vergangenheit.
 refusals-unfit-points = Ich brauche sieben ganze Zahlen von 0 bis { $most }: die Punkte für 1, 2, 3, 4, 5 und 6 Versuche, dann für ein Spiel, das nicht gelöst wird. Zum Beispiel: `10 8 6 4 2 1 0`. Es wurde nichts geändert.
 refusals-result-gone = Dieses Ergebnis gibt es nicht mehr.
+refusals-corrected-again = Dieses Ergebnis wurde seitdem noch einmal berichtigt. Nimm erst die neuere Berichtigung zurück.
 refusals-corrected = Wer den Server verwaltet, hat dieses Ergebnis berichtigt; es bleibt, wie es ist.
 refusals-taught-name = Gib ihm einen eigenen Namen: Ein Spiel mit diesem Namen kenne ich schon, oder es stand keiner da.
 refusals-taught-known = Das kann ich schon lesen: Es ist **{ $game }**. Wähle einen Kanal auf der Seite **{ $page }**, dann werden seine Ergebnisse festgehalten.

@@ -219,6 +219,7 @@ refusals-no-season = There is no such season here. Those who manage the server c
 refusals-unfit-days = I need two days, such as 2026-12-01 and 2026-12-31: the last one not before the first, and not in the past.
 refusals-unfit-points = I need seven whole numbers from 0 to { $most }: the points for 1, 2, 3, 4, 5 and 6 guesses, then for a game that isn't solved. For example: `10 8 6 4 2 1 0`. Nothing was changed.
 refusals-result-gone = That result is not there any more.
+refusals-corrected-again = That result was corrected again since. Take the newer correction back first.
 refusals-corrected = Somebody who manages the server has corrected that result, so it stays as it is.
 refusals-taught-name = Give it a name of its own: I know a game by that name already, or there was none.
 refusals-taught-known = I can read that one already: it is **{ $game }**. Choose a channel on the page **{ $page }**, and its results are recorded.

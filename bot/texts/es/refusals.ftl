@@ -216,6 +216,7 @@ refusals-no-season = Aquí no hay esa temporada. Quien administra el servidor pu
 refusals-unfit-days = Necesito dos días, como 2026-12-01 y 2026-12-31: el último no antes del primero ni en el pasado.
 refusals-unfit-points = Necesito siete números enteros de 0 a { $most }: los puntos por 1, 2, 3, 4, 5 y 6 intentos, y luego por una partida no resuelta. Por ejemplo: `10 8 6 4 2 1 0`. No cambió nada.
 refusals-result-gone = Ese resultado ya no está.
+refusals-corrected-again = Ese resultado se corrigió de nuevo después. Deshaz primero la corrección más reciente.
 refusals-corrected = Quien administra el servidor corrigió ese resultado, así que se queda como está.
 refusals-taught-name = Ponle un nombre propio: ya conozco un juego con ese nombre, o no había ninguno.
 refusals-taught-known = Ese ya lo sé leer: es **{ $game }**. Elige un canal en la página **{ $page }** y sus resultados se guardan.

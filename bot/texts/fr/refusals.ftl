@@ -216,6 +216,7 @@ refusals-no-season = Il n'y a pas de telle saison ici. Qui gère le serveur peut
 refusals-unfit-days = Il me faut deux jours, comme 2026-12-01 et 2026-12-31 : le dernier ni avant le premier, ni dans le passé.
 refusals-unfit-points = Il me faut sept nombres entiers de 0 à { $most } : les points pour 1, 2, 3, 4, 5 et 6 essais, puis pour une partie non résolue. Par exemple : `10 8 6 4 2 1 0`. Rien n'a changé.
 refusals-result-gone = Ce résultat n'est plus là.
+refusals-corrected-again = Ce résultat a été corrigé de nouveau depuis. Annule d'abord la correction la plus récente.
 refusals-corrected = Ce résultat a été corrigé par la gestion du serveur : il reste tel quel.
 refusals-taught-name = Donne-lui un nom à lui : je connais déjà un jeu de ce nom, ou il n'y en avait pas.
 refusals-taught-known = Celui-là, je sais déjà le lire : c'est **{ $game }**. Choisis un salon à la page **{ $page }**, et ses résultats sont enregistrés.

@@ -197,6 +197,7 @@ refusals-no-season = Tidak ada musim seperti itu di sini. Pengelola server bisa 
 refusals-unfit-days = Aku butuh dua hari, seperti 2026-12-01 dan 2026-12-31: yang terakhir tidak sebelum yang pertama, dan tidak di masa lalu.
 refusals-unfit-points = Aku butuh tujuh bilangan bulat dari 0 sampai { $most }: poin untuk 1, 2, 3, 4, 5, dan 6 tebakan, lalu untuk permainan yang tidak terpecahkan. Misalnya: `10 8 6 4 2 1 0`. Tidak ada yang diubah.
 refusals-result-gone = Hasil itu sudah tidak ada.
+refusals-corrected-again = Hasil itu sudah dikoreksi lagi setelahnya. Batalkan dulu koreksi yang lebih baru.
 refusals-corrected = Pengelola server sudah mengoreksi hasil itu, jadi tetap begitu.
 refusals-taught-name = Beri nama sendiri: aku sudah kenal game dengan nama itu, atau namanya kosong.
 refusals-taught-known = Yang itu sudah bisa kubaca: **{ $game }**. Pilih kanal di halaman **{ $page }**, dan hasilnya akan dicatat.

@@ -216,6 +216,7 @@ refusals-no-season = Qui non c'è una stagione così. Chi gestisce il server pu�
 refusals-unfit-days = Mi servono due giorni, come 2026-12-01 e 2026-12-31: l'ultimo non prima del primo, e non nel passato.
 refusals-unfit-points = Mi servono sette numeri interi da 0 a { $most }: i punti per 1, 2, 3, 4, 5 e 6 tentativi, poi per una partita non risolta. Per esempio: `10 8 6 4 2 1 0`. Non è cambiato niente.
 refusals-result-gone = Quel risultato non c'è più.
+refusals-corrected-again = Quel risultato è stato corretto di nuovo. Ritira prima la correzione più recente.
 refusals-corrected = Chi gestisce il server ha corretto quel risultato, quindi resta com'è.
 refusals-taught-name = Dagli un nome tutto suo: conosco già un gioco con quel nome, oppure il nome mancava.
 refusals-taught-known = Quello so già leggerlo: è **{ $game }**. Scegli un canale nella pagina **{ $page }** e i risultati vengono registrati.

@@ -219,6 +219,7 @@ refusals-no-season = Zo'n seizoen is er hier niet. Wie de server beheert, kan er
 refusals-unfit-days = Ik heb twee dagen nodig, zoals 2026-12-01 en 2026-12-31: de laatste niet voor de eerste, en niet in het verleden.
 refusals-unfit-points = Ik heb zeven hele getallen van 0 tot { $most } nodig: de punten voor 1, 2, 3, 4, 5 en 6 pogingen, en dan voor een spel dat niet is opgelost. Bijvoorbeeld: `10 8 6 4 2 1 0`. Er is niets veranderd.
 refusals-result-gone = Dat resultaat is er niet meer.
+refusals-corrected-again = Dat resultaat is daarna nog eens gecorrigeerd. Maak eerst de nieuwste correctie ongedaan.
 refusals-corrected = Iemand die de server beheert, heeft dat resultaat gecorrigeerd, dus het blijft zoals het is.
 refusals-taught-name = Geef het een eigen naam: ik ken al een spel met die naam, of er stond er geen.
 refusals-taught-known = Dat kan ik al lezen: het is **{ $game }**. Kies een kanaal op de pagina **{ $page }**, en de resultaten worden bijgehouden.

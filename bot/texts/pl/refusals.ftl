@@ -219,6 +219,7 @@ refusals-no-season = Nie ma tu takiego sezonu. Kto zarządza serwerem, może zac
 refusals-unfit-days = Potrzebuję dwóch dni, np. 2026-12-01 i 2026-12-31: ostatni nie przed pierwszym i nie w przeszłości.
 refusals-unfit-points = Potrzebuję siedmiu liczb całkowitych od 0 do { $most }: punktów za 1, 2, 3, 4, 5 i 6 prób, a potem za grę nierozwiązaną. Na przykład: `10 8 6 4 2 1 0`. Nic nie zmieniono.
 refusals-result-gone = Tego wyniku już nie ma.
+refusals-corrected-again = Ten wynik poprawiono potem jeszcze raz. Najpierw cofnij nowszą poprawkę.
 refusals-corrected = Ten wynik poprawiła osoba zarządzająca serwerem, więc zostaje bez zmian.
 refusals-taught-name = Nadaj jej własną nazwę: znam już grę o tej nazwie albo nazwy nie było.
 refusals-taught-known = Tę już umiem czytać: to **{ $game }**. Wybierz kanał na stronie **{ $page }**, a jej wyniki będą zapisywane.

@@ -219,6 +219,7 @@ refusals-no-season = Não há essa temporada aqui. Quem gerencia o servidor pode
 refusals-unfit-days = Preciso de dois dias, como 2026-12-01 e 2026-12-31: o último não antes do primeiro nem no passado.
 refusals-unfit-points = Preciso de sete números inteiros de 0 a { $most }: os pontos por 1, 2, 3, 4, 5 e 6 tentativas, depois por uma partida não resolvida. Por exemplo: `10 8 6 4 2 1 0`. Nada foi mudado.
 refusals-result-gone = Esse resultado não está mais aqui.
+refusals-corrected-again = Esse resultado foi corrigido de novo depois. Desfaça primeiro a correção mais recente.
 refusals-corrected = Quem gerencia o servidor corrigiu esse resultado, então ele fica como está.
 refusals-taught-name = Dê um nome próprio: já conheço um jogo com esse nome, ou não havia nenhum.
 refusals-taught-known = Esse eu já sei ler: é **{ $game }**. Escolha um canal na página **{ $page }**, e os resultados são registrados.

@@ -216,6 +216,7 @@ refusals-no-season = Det finns ingen sådan säsong här. De som sköter servern
 refusals-unfit-days = Jag behöver två dagar, till exempel 2026-12-01 och 2026-12-31: den sista inte före den första, och inte i det förflutna.
 refusals-unfit-points = Jag behöver sju heltal från 0 till { $most }: poängen för 1, 2, 3, 4, 5 och 6 gissningar, sedan för ett spel som inte löses. Till exempel: `10 8 6 4 2 1 0`. Inget har ändrats.
 refusals-result-gone = Det resultatet finns inte kvar.
+refusals-corrected-again = Det resultatet har rättats en gång till. Ångra den senaste rättelsen först.
 refusals-corrected = Någon som sköter servern har rättat det resultatet, så det står kvar som det är.
 refusals-taught-name = Ge det ett eget namn: jag kan redan ett spel med det namnet, eller så fattades namnet.
 refusals-taught-known = Det kan jag redan läsa: det är **{ $game }**. Välj en kanal på sidan **{ $page }**, så noteras resultaten.

@@ -197,6 +197,7 @@ refusals-no-season = Burada öyle bir sezon yok. Sunucuyu yönetenler `/{ -comma
 refusals-unfit-days = İki gün gerekiyor, örneğin 2026-12-01 ve 2026-12-31: sonuncusu ilkinden önce ve geçmişte olmasın.
 refusals-unfit-points = 0 ile { $most } arasında yedi tam sayı gerekiyor: 1, 2, 3, 4, 5 ve 6 tahminin puanı, sonra çözülmeyen oyununki. Örneğin: `10 8 6 4 2 1 0`. Hiçbir şey değişmedi.
 refusals-result-gone = O sonuç artık yok.
+refusals-corrected-again = O sonuç sonra yeniden düzeltildi. Önce daha yeni düzeltmeyi geri al.
 refusals-corrected = Sunucuyu yöneten biri o sonucu düzeltti, bu yüzden olduğu gibi kalır.
 refusals-taught-name = Kendine özgü bir ad ver: o adda bir oyunu zaten biliyorum ya da ad yoktu.
 refusals-taught-known = Bunu zaten okuyabiliyorum: **{ $game }**. **{ $page }** sayfasında bir kanal seç, sonuçları kaydedilir.
