@@ -136,7 +136,7 @@ class Services:
             recording=ShareRecords(store, clock),
             record_leaderboards=RecordBoards(store, clock),
             record_accounts=RecordAccounts(store, clock),
-            taught=TaughtGames(store),
+            taught=TaughtGames(store, clock),
             health=health,
         )
 

@@ -23,6 +23,7 @@ from bot.adapters.door.from_discord import asker, look_of
 from bot.adapters.replies.messages import ask, edit, wait_for
 from bot.domain.records.taught_games import (
     LONGEST_GAME_NAME,
+    LONGEST_HIGHEST,
     LONGEST_SHARE,
     LONGEST_TAUGHT_SCORE,
     REFUSED,
@@ -58,8 +59,15 @@ class TaughtGamesCog(commands.Cog):
         self.forms: dict[Action, FormHandler] = {Action.TEACH_GAME: self.submit}
         self.menus: dict[Topic, MenuHandler] = {Topic.TAUGHT: route_menu(self.routes)}
 
-    async def press_teach(self, interaction: discord.Interaction, _: int) -> None:
-        """Open the form, as it was filled when it was refused if that is to be corrected."""
+    async def press_teach(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Open the form for a game, as it was refused if that is to be corrected.
+
+        For a game that was taught, it asks for the highest figure alone.
+        """
+        if game_id:
+            game = await self._taught.get(asker(interaction), game_id)
+            await ask(interaction, _highest_form(interaction, game))
+            return
         await self._taught.list_all(asker(interaction))
         draft = self._refused.recall(interaction) or GameDraft()
         await ask(interaction, _form(interaction, draft))
@@ -84,9 +92,16 @@ class TaughtGamesCog(commands.Cog):
             await edit(interaction, render.ask_deletion(one, look_of(interaction)))
 
     async def submit(
-        self, interaction: discord.Interaction, _: int, texts: Mapping[str, str]
+        self, interaction: discord.Interaction, game_id: int, texts: Mapping[str, str]
     ) -> None:
-        """Learn a game, and show what it would read; if it is refused, keep what was typed."""
+        """Learn a game, and show what it would read; if it is refused, keep what was typed.
+
+        Of a game that was taught, change the highest figure.
+        """
+        if game_id:
+            game = await self._taught.set_highest(asker(interaction), game_id, texts["highest"])
+            await edit(interaction, await wait_for(interaction, self._draw(interaction, game)))
+            return
         names = ("name", "first", "second", "score", "unit")
         draft = GameDraft(**{name: texts[name] for name in names})
         work = self._taught.teach(asker(interaction), draft)
@@ -123,6 +138,15 @@ def _form(interaction: discord.Interaction, draft: GameDraft) -> ui.Modal:
     units = {str(unit): say(key) for unit, key in render.UNIT_NAMES.items()}
     modal.add_item(choice_field("unit", say("taught-unit-field"), units, draft.unit))
     return modal
+
+
+def _highest_form(interaction: discord.Interaction, game: TaughtGame) -> ui.Modal:
+    """Build the form for the highest figure of a game."""
+    say = look_of(interaction).say
+    modal = form(interaction, Action.TEACH_GAME, game.id, say("taught-highest-button"))
+    field = _field(str(game.highest), LONGEST_HIGHEST)
+    field.custom_id = "highest"
+    return modal.add_item(ui.Label(text=say("taught-highest-field"), component=field))
 
 
 def _field(

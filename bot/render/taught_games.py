@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.board.look import Look
 from bot.domain.players import Player
 from bot.domain.records.taught_games import MOST_TAUGHT, UNITS, TaughtGame
-from bot.domain.records.values import Share
+from bot.domain.records.values import Share, Unit
 from bot.domain.setting_kinds import OFF, ON
 from bot.render.details import SURE
 from bot.render.guilds import Page, page_menu
@@ -59,6 +59,10 @@ def details(one: TaughtGame, look: Look, trial: Trial | None, *, watched: bool) 
     """Draw one game with how its shares are read, a trial, and the buttons that change it."""
     say = look.say
     lines = [_state(one, say), say("taught-reads", template=_write_template(one, say))]
+    highest: tuple[Button, ...] = ()
+    if one.most is None and one.unit is not Unit.TIME:
+        lines.append(say("taught-highest", highest=one.highest))
+        highest = (Button(Action.TEACH_GAME, say("taught-highest-button"), one.id),)
     if trial:
         lines += ["", *_tell_trial(trial, say)]
     if not watched:
@@ -70,6 +74,7 @@ def details(one: TaughtGame, look: Look, trial: Trial | None, *, watched: bool) 
         menus=(page_menu(Page.GAMES, say),),
         buttons=(
             Button(Action.READ_GAME, say(label), one.id, style, OFF if one.live else ON),
+            *highest,
             Button(Action.FORGET_GAME, say("taught-forget-button"), one.id, Style.DANGER),
         ),
         private=True,

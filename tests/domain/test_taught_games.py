@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,13 +20,14 @@ from bot.domain.records.taught_games import (
     UnfitName,
     make_taught,
 )
-from bot.domain.records.values import Share, Unit
+from bot.domain.records.values import Score, Share, Unit
 
+TODAY = date(2026, 12, 24)
 KRUNKLE = ("Krunkle #123 4/6\n🟩🟨⬛", "Krunkle #124 5/6\n🟩🟩⬛")
 
 
 def teach(first: str, second: str, score: str, unit: Unit = Unit.GUESSES) -> TaughtGame:
-    return learn_game("The game", (first, second), score, unit)
+    return learn_game("The game", (first, second), score, unit, TODAY)
 
 
 def read(game: TaughtGame, text: str) -> list[tuple[int, int, bool]]:
@@ -123,7 +126,7 @@ def test_what_cannot_be_learned_says_why(
 @pytest.mark.parametrize("name", ["", "  ", "Wordle", "wordle", "Term.ooo"])
 def test_a_name_is_its_own(name: str) -> None:
     with pytest.raises(UnfitName):
-        learn_game(name, KRUNKLE, "4/6", Unit.GUESSES)
+        learn_game(name, KRUNKLE, "4/6", Unit.GUESSES, TODAY)
 
 
 def test_a_name_keeps_its_results_however_it_is_written() -> None:
@@ -172,3 +175,28 @@ def test_a_gap_finds_no_share_in_talk_that_begins_like_one() -> None:
     game = teach(f"Krunkle {'ab'} 1 4/6", f"Krunkle {'cd'} 2 5/6", "4/6")
     assert "{...}" in game.template
     assert read(game, gap * 10) == []
+
+
+@pytest.mark.parametrize(
+    ("numbers", "possible", "absurd"),
+    [((12, 13), 2000, 99_999), ((5010, 5002), 5300, 5400), ((98_000, 99_998), 99_999, None)],
+)
+def test_a_puzzle_far_beyond_the_shares_that_were_shown_is_not_out_yet(
+    numbers: tuple[int, int], possible: int, absurd: int | None
+) -> None:
+    first, second = numbers
+    game = make_taught(teach(f"Flurbl #{first} Moves: 34", f"Flurbl #{second} Moves: 28", "34"))
+    assert game.find_first_day(possible) <= TODAY
+    assert absurd is None or game.find_first_day(absurd) > TODAY + timedelta(14)
+
+
+@pytest.mark.parametrize(
+    ("figures", "highest"), [((34, 28), 1000), ((0, 5), 100), ((99, 100), 10_000)]
+)
+def test_points_are_bounded_by_those_that_were_shown(
+    figures: tuple[int, int], highest: int
+) -> None:
+    first, second = figures
+    shares = f"Flurbl #12 Points: {first}", f"Flurbl #13 Points: {second}"
+    game = make_taught(teach(*shares, str(first), Unit.POINTS))
+    assert [game.admits(Score(one)) for one in (highest, highest + 1)] == [True, False]

@@ -80,6 +80,29 @@ async def test_a_taught_game_is_tried_recorded_and_ranked(watch: Watch) -> None:
     assert await figures(watch, world.ann) == Figures(2, 1, 8)
 
 
+async def test_what_no_share_can_have_is_doubted_and_the_highest_figure_is_the_servers(
+    watch: Watch,
+) -> None:
+    world = watch.world
+    await watch.watch()
+    shares = {"first": "Flurbl #12\nPoints: 34", "second": "Flurbl #13\nPoints: 28"}
+    page = reply(await teach(watch, **shares, name="Flurbl", score="34", unit=["points"]))
+    assert "Figures up to 1,000 count." in text(page)
+    await watch.boss.click(page, label="Record its results")
+    asked = await watch.boss.click(page, label="Highest figure")
+    refused = await watch.boss.submit_modal(asked, {"highest": "many"})
+    assert "from 1 to 9,999,999" in said(refused)
+    asked = await watch.boss.click(page, label="Highest figure")
+    changed = await watch.boss.submit_modal(asked, {"highest": "1,5 00"})
+    assert "Figures up to 1,500 count." in said(changed)
+    sent = [
+        await world.ann.send(world.channel, f"Flurbl #{number}\nPoints: {points}")
+        for number, points in ((14, 1500), (15, 1501), (99_999, 20))
+    ]
+    assert [marks(one, world) for one in sent] == [["📝"], ["❔"], ["❔"]]
+    assert await figures(watch, world.ann) == Figures(1, 1, 1500)
+
+
 async def test_a_refused_game_is_kept_to_be_corrected(watch: Watch) -> None:
     refused = await teach(watch, score="9/6")
     assert "I can't find that score in the first share" in said(refused)

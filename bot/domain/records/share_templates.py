@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import date
 from difflib import SequenceMatcher
 
-from bot.domain.records.formats import DATE, TIME
+from bot.domain.records.formats import DATE, FIRST_WORDLE, TIME
 from bot.domain.records.games import KNOWN_GAMES
 from bot.domain.records.shares import normalise, read_shares
 from bot.domain.records.taught_games import (
+    HIGHEST,
     LONGEST_SHARE,
     KnownGame,
     NoPuzzleFound,
@@ -19,7 +22,10 @@ from bot.domain.records.taught_games import (
     UnfitName,
     make_taught,
 )
-from bot.domain.records.values import RecordedGame, Unit
+from bot.domain.records.values import RecordedGame, Share, Unit
+
+_OLDEST = 366
+"""Days since the shares, at most, where a game has more puzzles than days since Wordle began."""
 
 _LETTERS = 3
 """Letters that a template has at least, so that talk is no share."""
@@ -28,10 +34,13 @@ _TOKEN = re.compile(rf"{DATE}|{TIME}|\d+(?:[.,]\d{{3}})*|[^\W\d_]+|\s+|.", re.DO
 _FIGURE = re.compile(rf"{TIME}|\d{{1,3}}(?:[.,]\d{{3}})+|\d{{1,7}}")
 
 
-def learn_game(name: str, shares: tuple[str, str], score: str, unit: Unit) -> TaughtGame:
+def learn_game(
+    name: str, shares: tuple[str, str], score: str, unit: Unit, today: date
+) -> TaughtGame:
     """Return the game of two shares, in the first of which stands the `score`.
 
-    Raises `UnfitName`, `KnownGame`, `NoScoreFound`, `NoPuzzleFound` or `SharesDiffer`.
+    What is far beyond these shares is no result of the game. Raises `UnfitName`, `KnownGame`,
+    `NoScoreFound`, `NoPuzzleFound` or `SharesDiffer`.
     """
     name = " ".join(name.split())
     if not name or name.casefold() in {game.name.casefold() for game in KNOWN_GAMES.values()}:
@@ -45,8 +54,8 @@ def learn_game(name: str, shares: tuple[str, str], score: str, unit: Unit) -> Ta
     learner = _Learner(first, second)
     for start in starts:
         game = learner.learn(name, start, unit)
-        if game and _proves(make_taught(game), learner.trim(), first[start]):
-            return game
+        if game and (found := _prove(make_taught(game), learner.trim(), first[start])):
+            return _bound(game, found, today)
     raise SharesDiffer if learner.numbered else NoPuzzleFound
 
 
@@ -156,12 +165,26 @@ def _find(tokens: Sequence[str], wanted: Sequence[str]) -> list[int]:
     return [at + figure for at in starts]
 
 
-def _proves(game: RecordedGame, shares: tuple[str, str], score: str) -> bool:
-    """Return whether the game reads both shares, as two puzzles, and the score in the first."""
+def _prove(game: RecordedGame, shares: tuple[str, str], score: str) -> list[Share]:
+    """Return both shares if the game reads them, as two puzzles, and the score in the first."""
     found = [read_shares(text, [game]) for text in shares]
     if [len(one) for one in found] != [1, 1]:
-        return False
+        return []
     (first,), (second,) = found
     if game.unit is not Unit.TIME and str(first.score.figure) != re.sub(r"\D", "", score):
-        return False
-    return first.puzzle != second.puzzle and all(map(game.admits, (first.score, second.score)))
+        return []
+    both = [first, second]
+    possible = all(game.admits(share.score) for share in both)
+    return both if possible and first.puzzle != second.puzzle else []
+
+
+def _bound(game: TaughtGame, shares: Sequence[Share], today: date) -> TaughtGame:
+    """Set the highest points, some ten times those of the shares, and the first possible day."""
+    if game.unit is Unit.POINTS:
+        digits = len(str(max(share.score.figure for share in shares)))
+        game = replace(game, highest=min(10 ** (digits + 1), HIGHEST))
+    if "{number}" in game.template:
+        day_zero = today.toordinal() - max(share.puzzle for share in shares) - _OLDEST
+        earliest = date.fromordinal(max(day_zero, date.min.toordinal()))
+        game = replace(game, earliest=min(earliest, FIRST_WORDLE))
+    return game

@@ -27,7 +27,10 @@ UNITS = (Unit.GUESSES, Unit.MISTAKES, Unit.POINTS, Unit.TIME)
 LONGEST_GAME_NAME, LONGEST_SHARE, LONGEST_TAUGHT_SCORE = 32, 500, 20
 
 HIGHEST = 9_999_999
-"""The highest figure where the shares name none."""
+"""The highest figure that can count where the shares name none."""
+
+LONGEST_HIGHEST = len("9 999 999")
+"""Characters of a typed highest figure."""
 
 
 class UnfitName(PlayerError):
@@ -71,7 +74,8 @@ class TaughtGame:
     """A game that a server taught; its shares are recorded once it is `live`.
 
     `most` is the figure that the shares name as the highest, as in ``4/6``. `sign` stands for an
-    unsolved puzzle, which counts as one more.
+    unsolved puzzle, which counts as one more. Where the shares name none, figures above `highest`
+    are no results. Its puzzle number 0 was not before `earliest`.
     """
 
     name: str
@@ -80,6 +84,8 @@ class TaughtGame:
     most: int | None = None
     sign: str = "X"
     live: bool = False
+    highest: int = HIGHEST
+    earliest: date = date.min
 
     @property
     def id(self) -> int:
@@ -109,10 +115,10 @@ def make_taught(one: TaughtGame) -> RecordedGame:
             (one.template,),
             one.unit,
             least=int(one.unit in (Unit.GUESSES, Unit.TIME)),
-            most=one.most or HIGHEST,
+            most=one.most or one.highest,
             worst=one.most + 1 if loses and one.most else None,
             signs=dict.fromkeys((one.sign.upper(), "X")) if loses else {},
-            earliest=date.min,
+            earliest=one.earliest,
             tiled=False,
         )
     )

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
+from bot.domain.clock import Clock
+from bot.domain.errors import OutOfRange
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Asker
 from bot.domain.records.share_templates import learn_game
 from bot.domain.records.shares import read_shares
 from bot.domain.records.taught_games import (
+    HIGHEST,
     MOST_TAUGHT,
     UNITS,
     TaughtGame,
@@ -39,8 +44,9 @@ class GameDraft:
 class TaughtGames:
     """Teaches games; methods raise `NoServer` or `MayNotManage` unless the asker may."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
+        self._clock = clock
 
     async def list_all(self, asker: Asker) -> tuple[TaughtGame, ...]:
         """Return the games of the server, in the order in which they were taught."""
@@ -61,7 +67,9 @@ class TaughtGames:
         unit = next((one for one in UNITS if one == draft.unit), Unit.GUESSES)
         shares = draft.first, draft.second
         # long shares of many numbers take a fifth of a second
-        game = await asyncio.to_thread(learn_game, draft.name, shares, draft.score, unit)
+        game = await asyncio.to_thread(
+            learn_game, draft.name, shares, draft.score, unit, self._clock().date()
+        )
 
         def add(settings: GuildSettings) -> tuple[TaughtGame, ...]:
             others = tuple(one for one in settings.taught if one.id != game.id)
@@ -74,14 +82,23 @@ class TaughtGames:
 
     async def set_live(self, asker: Asker, game_id: int, *, live: bool) -> TaughtGame:
         """Record the shares of a game from now on, or no more; raises `UnknownTaughtGame`."""
+        return await self._replace(asker, game_id, live=live)
 
-        def switch(settings: GuildSettings) -> tuple[TaughtGame, ...]:
+    async def set_highest(self, asker: Asker, game_id: int, typed: str) -> TaughtGame:
+        """Let no figure above a typed one count; raises `UnknownTaughtGame` or `OutOfRange`."""
+        figure = re.sub(r"[\s.,'’]", "", typed)
+        if not figure.isdecimal() or not 1 <= int(figure) <= HIGHEST:
+            raise OutOfRange(1, HIGHEST)
+        return await self._replace(asker, game_id, highest=int(figure))
+
+    async def _replace(self, asker: Asker, game_id: int, **changed: Any) -> TaughtGame:
+        def change(settings: GuildSettings) -> tuple[TaughtGame, ...]:
             _find(settings.taught, game_id)
             return tuple(
-                replace(one, live=live) if one.id == game_id else one for one in settings.taught
+                replace(one, **changed) if one.id == game_id else one for one in settings.taught
             )
 
-        return _find(await self._change(asker, switch), game_id)
+        return _find(await self._change(asker, change), game_id)
 
     async def forget(self, asker: Asker, game_id: int) -> tuple[TaughtGame, ...]:
         """Delete a game with its results, if it is still there, and return the others."""
@@ -111,7 +128,7 @@ def try_game(game: TaughtGame, posts: Sequence[Post]) -> list[tuple[Post, Share]
         for post in posts
         if not post.by_bot
         for share in read_shares(post.text, [reader])
-        if not share.talk
+        if not share.talk and reader.admits(share.score)
     ]
 
 

@@ -135,7 +135,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         weekly_hour=settings.weekly.hour,
         weekly_since=settings.weekly.since,
         bulletin_refused=settings.bulletin_refused,
-        taught=[asdict(one) for one in settings.taught],
+        taught=[{**asdict(one), "earliest": one.earliest.isoformat()} for one in settings.taught],
         points=list(settings.points.worth),
         double_day=settings.points.double_day,
     )
@@ -176,7 +176,8 @@ def _read(stored: Any, default: Any) -> Any:
 
 
 def _taught(stored: Mapping[str, Any]) -> TaughtGame:
-    return replace(TaughtGame(**stored), unit=Unit(stored["unit"]))
+    earliest = date.fromisoformat(stored.get("earliest", date.min.isoformat()))
+    return replace(TaughtGame(**stored), unit=Unit(stored["unit"]), earliest=earliest)
 
 
 def _seasons(row: Any) -> SeasonPlan:
