@@ -24,6 +24,7 @@ neighbors neighbours roommates wifes
 bruder chef chefin cousine ehefrau ehemann frau freund freundin jemand kollege kollegin kumpel
 lehrer lehrerin mama mitbewohner mutter nachbar nachbarin oma onkel opa papa partnerin schwester
 schüler schülerin sohn tochter vater
+bruders ehemanns freundes mamas omas onkels opas papas sohnes vaters
 abuela abuelo alguien alumna alumno amiga amigo compañera compañero esposa esposo hermana hermano
 hija hijo jefa jefe madre mamá marido mujer novia novio padre papá profe profesor profesora vecina
 vecino
@@ -37,24 +38,37 @@ neef oom vader vriend vriendin vriendje vrouw zoon zus
 babcia brat chłopak ciocia córka dziadek dziewczyna kolega koleżanka ktoś kuzyn kuzynka mamy matka
 mąż nauczyciel nauczycielka ojciec przyjaciel przyjaciółka siostra syn szef szefowa sąsiad sąsiadka
 tata wujek żona
+babci chłopaka córki kolegi mamie mamę mamą mężem mężowi męża ojca przyjaciela przyjaciółki siostry
+siostrę syna szefa sąsiada taty tatę wujka żonie żony żoną żonę
 alguém aluna aluno avó avô chefe colega filha filho irmã irmão mamãe mulher mãe namorada namorado
 pai papai professor tia tio vizinha vizinho vovó vovô
 bror dotter farbror farfar farmor flickvän fru granne kollega kompis kusin lärare mor morbror
 morfar mormor moster pappa pojkvän sambo syster vän väninna
+brors dotters farfars farmors frus mammas morfars mormors pappas sambos systers
 ablam abim ağabeyim amcam annem arkadaşım babam biri birisi dayım dedem eşim halam karım kardeşim
 kocam komşum kuzenim kızım müdürüm oğlum patronum sevgilim teyzem öğretmenim
+abimin ablamın annemden annemin arkadaşımdan arkadaşımın babamdan babamın eşimden eşimin kardeşimden
+kardeşimin karımdan karımın kocamdan kocamın kızımın oğlumun sevgilimin
 adik adikku anakku ayah ayahku bapak bapakku bibi bos bosku guru guruku ibu ibuku istri istriku
 kakak kakakku kakek nenek pacar pacarku paman sepupu sepupuku seseorang suami suamiku teman temanku
 tetangga tetanggaku
 άνδρας άντρας αδελφή αδελφός αδερφή αδερφός αδερφό αφεντικό γείτονας γειτόνισσα γιαγιά γιος γυναίκα
 δάσκαλος δασκάλα θεία θείος καθηγητής κάποια κάποιος κόρη μάνα μαμά μητέρα μπαμπά μπαμπάς ξάδερφος
 ξαδέρφη παππούς πατέρα πατέρας συνάδελφος σύζυγος φίλη φίλο φίλος
+άνδρα άντρα αδελφής αδελφού αδερφής αδερφού γείτονα γιαγιάς γιου γυναίκας κόρης μαμάς μητέρας
+παππού συζύγου φίλης φίλου
 бабуся батько бот брат брата вчитель вчителька дочка донька друг дружина дядько дівчина дідусь
 колега кузен кузина мама мами мати начальник начальниця подруга сестра сестри син сусід сусідка
 тато тата тітка хлопець хтось чоловік шеф
+бабусі батька вчителя дочки доньки дружини дівчини дідуся колеги подруги сина хлопця чоловіка шефа
 """
 )
 """Who somebody else is to whoever writes: families, friends, schools, workplaces."""
+
+HUSBANDS = _list_words("mann mannes man mans")
+"""Words for a husband behind one of `MY`, and for much else elsewhere: "Mann, war das schwer!"."""
+
+MY = _list_words("mein meine meinem meinen meines mijn min mins m'n")
 
 TELLING = (
     _list_words(

@@ -101,28 +101,13 @@ OPEN_WISHES = _split_phrases("i wish", "wish i", "wish i'd", "wish it", "wish th
 """The same of a sentence that ends with the result; "I wish it was easier." is none."""
 
 EXAMPLES = _split_phrases(
-    "e g",
-    "for example",
-    "like this",
-    "so",
-    "zum beispiel",
-    "así",
-    "por ejemplo",
-    "comme ça",
-    "par exemple",
-    "così",
-    "per esempio",
-    "zo",
-    "bijvoorbeeld",
-    "na przykład",
-    "assim",
-    "por exemplo",
-    "så här",
-    "till exempel",
-    "şöyle",
-    "misalnya",
-    "για παράδειγμα",
-    "наприклад",
+    *("e g", "for example", "an example", "example share", "like this", "so"),
+    *("zum beispiel", "ein beispiel", "así", "por ejemplo", "un ejemplo"),
+    *("comme ça", "par exemple", "un exemple", "così", "per esempio", "un esempio"),
+    *("zo", "bijvoorbeeld", "een voorbeeld", "na przykład", "przykład"),
+    *("assim", "por exemplo", "um exemplo", "så här", "till exempel", "ett exempel"),
+    *("şöyle", "örnek", "misalnya", "contoh", "για παράδειγμα", "ένα παράδειγμα"),
+    *("наприклад", "приклад"),
 )
 """Words that with a colon end a sentence which only shows how a result looks."""
 

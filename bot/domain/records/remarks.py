@@ -22,8 +22,10 @@ from bot.domain.records.other_people import (
     DOING,
     FOR,
     FROM,
+    HUSBANDS,
     IT,
     ME,
+    MY,
     PLACES,
     PRAISE,
     RANKS,
@@ -199,6 +201,10 @@ def _trim(pieces: Iterable[_Piece]) -> list[_Piece]:
 
 
 def _read_pieces(text: str) -> Iterator[_Piece]:
+    before = ""
     for found in _PIECE.findall(PRINTED.sub("", text).replace("’", "'")):
-        capital = found[0].isupper() and not found.isupper()
-        yield _Piece(found.casefold(), capital or found == "AI")
+        capital, key = found[0].isupper() and not found.isupper(), found.casefold()
+        if before in MY and key in HUSBANDS:
+            key = "husband"
+        yield _Piece(key, capital or found == "AI")
+        before = key
