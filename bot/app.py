@@ -88,7 +88,9 @@ def discord_client(
         departures=departures,
     )
     guilds, recording = services.guilds, services.recording
-    watching = WatchedChannelsCog(guilds, recording, wordle_app, reads=message_content)
+    watching = WatchedChannelsCog(
+        guilds, recording, services.corrections, wordle_app, reads=message_content
+    )
     pages = GuildsCog(guilds, services.reports, services.lists, services.taught, watching)
     panel = PuzzlePanelCog(services.puzzles, services.panel, emojis.markup)
     pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel)

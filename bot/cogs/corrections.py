@@ -74,8 +74,9 @@ class CorrectionsCog(commands.Cog):
             await self._list_changed(interaction)
             return
         batches = await self._corrections.list_batches(asker(interaction))
+        floods = await self._corrections.list_new_floods(asker(interaction))
         games = await self._know(interaction)
-        await turn(interaction, render.ask_player(batches, games, look_of(interaction)))
+        await turn(interaction, render.ask_player(batches, floods, games, look_of(interaction)))
 
     async def _list_changed(self, interaction: discord.Interaction) -> None:
         found, floods = await self._corrections.list_changed(asker(interaction))

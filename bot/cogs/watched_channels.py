@@ -31,9 +31,11 @@ from bot.jobs.backfills import (
 )
 from bot.jobs.live_records import LiveRecords
 from bot.render import watched_channels as render
+from bot.render.changed_results import tell_floods
 from bot.render.details import FORGET, SURE
 from bot.render.guilds import Page, panel
 from bot.render.reply import Action, Reply
+from bot.services.corrections import Corrections
 from bot.services.guilds import Guilds
 from bot.services.records.shares import ShareRecords
 
@@ -42,10 +44,17 @@ class WatchedChannelsCog(commands.Cog):
     """Watched channels; `reads` says whether the operator lets the bot read messages."""
 
     def __init__(
-        self, guilds: Guilds, recording: ShareRecords, wordle_app: int, *, reads: bool
+        self,
+        guilds: Guilds,
+        recording: ShareRecords,
+        corrections: Corrections,
+        wordle_app: int,
+        *,
+        reads: bool,
     ) -> None:
         watching = recording.watching
         self._guilds = guilds
+        self._corrections = corrections
         self._watching = watching
         self._wordle_app = wordle_app
         self._backfills = watching.backfills
@@ -65,13 +74,14 @@ class WatchedChannelsCog(commands.Cog):
         look = look_of(interaction)
         page = panel(settings, look, Page.RECORDS)
         report = await self._backfills.find(interaction.guild_id or 0)
+        floods = await self._corrections.list_new_floods(asker(interaction))
         channels = find_watched(interaction.guild, settings)
         names = {one.id: one.name for one in channels}
         missing = [(one, 0) for one in self._list_switches(interaction.client)]
         missing += [(what, one.id) for one in channels for what in list_missing(one)]
-        return render.complete(
-            page, render.WatchedChannels(self._reads, names, missing, report), look
-        )
+        watched = render.WatchedChannels(self._reads, names, missing, report)
+        done = render.complete(page, watched, look)
+        return replace(done, text="\n".join([done.text, *tell_floods(floods, look.say)]))
 
     def _list_switches(self, client: discord.Client) -> list[Missing]:
         """Return the operator's switches that are off; with the second alone, no bot starts."""

@@ -33,7 +33,7 @@ def list_changed(
     lines += [_write(one, games, say) for one in found]
     if any(one.confirmed for one in found):
         lines.append(f"-# {say('records-confirmed')}")
-    lines += [_tell(one, say) for one in floods[:MOST_FLOODS]]
+    lines += tell_floods(floods, say)
     return Reply(
         title=say("standings-changed-title"),
         text="\n".join(lines),
@@ -51,6 +51,14 @@ def _write(one: CountedResult, games: Games, say: Texts) -> str:
     return " · ".join([who, what, shown, moment(one.at)])
 
 
-def _tell(one: Flood, say: Texts) -> str:
-    who, when = mention(one.player.id, say), moment(one.at)
-    return say("standings-changed-pasted", who=who, days=one.days, when=when)
+def tell_floods(floods: Sequence[Flood], say: Texts) -> list[str]:
+    """Return a line for each of the latest people who pasted many results at once."""
+    return [
+        say(
+            "standings-changed-pasted",
+            who=mention(one.player.id, say),
+            days=one.days,
+            when=moment(one.at),
+        )
+        for one in floods[:MOST_FLOODS]
+    ]

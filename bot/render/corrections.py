@@ -10,12 +10,13 @@ from bot.domain.corrections import (
     Correction,
     CorrectionPage,
     CountedResult,
+    Flood,
     ResultKey,
 )
 from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.players import Player
 from bot.domain.records.values import Score
-from bot.render.changed_results import offer_changed
+from bot.render.changed_results import offer_changed, tell_floods
 from bot.render.corrected_results import (
     Games,
     name_result,
@@ -63,7 +64,9 @@ def _turners(page: CorrectionPage, say: Texts) -> list[Button]:
     return [*([back] if page.number else []), *([forward] if page.more else [])]
 
 
-def ask_player(batches: Sequence[Batch], games: Games, look: Look) -> Reply:
+def ask_player(
+    batches: Sequence[Batch], floods: Sequence[Flood], games: Games, look: Look
+) -> Reply:
     """Ask whose result is wrong, or which correction to undo, or which of those made at once."""
     say = look.say
     options = tuple(_offer_batch(one, games, say) for one in batches)
@@ -71,7 +74,7 @@ def ask_player(batches: Sequence[Batch], games: Games, look: Look) -> Reply:
     undo = (Menu(Topic.CORRECT, UNDO, prompt, options),) if options else ()
     return Reply(
         title=say("standings-correct-title"),
-        text=say("standings-correct"),
+        text="\n".join([say("standings-correct"), *tell_floods(floods, say)]),
         menus=(
             Menu(Topic.CORRECT, PLAYER, say("standings-correct-player-prompt"), kind=Kind.USERS),
             *undo,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import timedelta
 from typing import TypeVar
 
 from bot.domain.clock import Clock
@@ -30,6 +31,9 @@ MOST_CORRECTIONS = 25
 
 LINES = 10
 """Corrections on a page, and decisions about accounts: with the longest names, all fit."""
+
+_NEW = timedelta(7)
+"""How long it is told unasked that somebody pasted many results at once."""
 
 _LAST_PAGE = 10_000
 """The number of the last page that anybody can turn to."""
@@ -101,6 +105,16 @@ class Corrections:
         async with self._store.read() as tx:
             changed = await tx.doubts.list_changed(guild_id, MOST_CORRECTIONS)
             return changed, await tx.doubts.list_floods(guild_id, MOST_STRUCK)
+
+    async def list_new_floods(self, asker: Asker) -> list[Flood]:
+        """Return who pasted many results at once in these days.
+
+        Raises `NoServer` or `MayNotManage`.
+        """
+        guild_id, since = require_manager(asker), self._clock() - _NEW
+        async with self._store.read() as tx:
+            floods = await tx.doubts.list_floods(guild_id, MOST_STRUCK)
+        return [one for one in floods if one.at > since]
 
     async def list_standing(self, asker: Asker, player: Player) -> list[Correction]:
         """Return a player's latest corrections that can be undone.

@@ -8,11 +8,12 @@ from datetime import timedelta
 import pytest
 
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.players import Player
+from bot.domain.players import Asker, Player, Rights
 from bot.domain.records.values import Post
 from bot.services.records.shares import ShareRecords
 from tests.e2e.conftest import World
 from tests.e2e.test_corrections import correcting
+from tests.e2e.test_settings import Panel
 
 pytestmark = pytest.mark.usefixtures("late_results")
 
@@ -34,3 +35,24 @@ async def test_a_manager_sees_what_counts_otherwise_than_it_was_posted(world: Wo
     assert (
         f"{world.ann.mention} · Wordle 1,900 · **X → 3** · <t:{int(now.timestamp())}" in panel.said
     )
+
+
+async def test_a_manager_is_told_unasked_who_pasted_many_results_at_once(world: World) -> None:
+    for number in range(1896, 1901):
+        await world.ann.slash(world.channel, "wordle record", share=f"Wordle {number} 1/6")
+    pasted = f"{world.ann.mention} pasted results of 5 days within an hour"
+    who, panel = await correcting(world)
+    assert pasted in panel.said
+    asked = Asker(0, world.place, Player(who.id), Rights(manager=True))
+    records = await who.slash(world.channel, "wordle settings")
+    page = Panel(world, who, records.response)
+    await page.choose("page", "records")
+    assert pasted in page.said
+    # they are told of no more once that is struck, or a week ago
+    struck = await world.services.corrections.strike_all(asked, Player(world.ann.id))
+    await page.choose("page", "records")
+    assert pasted not in page.said
+    await world.services.corrections.undo(asked, struck[0].id)
+    world.clock.now += timedelta(8)
+    await page.choose("page", "records")
+    assert pasted not in page.said

@@ -321,7 +321,7 @@ async def test_the_latest_corrections_are_told_by_what_was_made_at_once(store: S
     await corrections.strike_all(here, ANN)
     batches = await corrections.list_batches(here)
     assert [(one.newest.player.id, one.count) for one in batches] == [(ANN.id, 30), (BEN.id, 1)]
-    options = ask_player(batches, {}, DEFAULT).menus[1].options
+    options = ask_player(batches, [], {}, DEFAULT).menus[1].options
     assert [one.label for one in options] == [
         "player 1 · all struck at once (30)",
         "player 2 · Solo",

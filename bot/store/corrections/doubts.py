@@ -40,9 +40,11 @@ class DoubtQueries(Queries):
         ]
 
     async def list_floods(self, guild_id: int, most: int) -> list[Flood]:
-        """Return who pasted results of many days at once, by the newest pasted ones."""
+        """Return who pasted results of many days at once, by the newest pasted that count."""
         query = select(RecordRow.player_id, RecordRow.on, RecordRow.at).where(
-            RecordRow.scope_id == guild_id, RecordRow.message_id == PASTED
+            RecordRow.scope_id == guild_id,
+            RecordRow.counts.is_(True),
+            RecordRow.message_id == PASTED,
         )
         newest = join_names(query, RecordRow.player_id).order_by(RecordRow.at.desc()).limit(most)
         rows = (await self._db.execute(newest)).all()
