@@ -45,7 +45,6 @@ async def run_discord(configuration: Configuration, token: str) -> None:
     """
     sys.setswitchinterval(_TURN)
     with hold_database(configuration.database_url):
-        warn_of_damage(configuration.database_url)
         await _serve(configuration, token)
 
 
@@ -71,7 +70,9 @@ async def _serve(configuration: Configuration, token: str) -> None:
         try:
             async with client, _serve_page(configuration, client, services):
                 with suppress(asyncio.CancelledError):
-                    await run_until_stopped(_start(services, client, token), client.is_closing)
+                    await run_until_stopped(
+                        _start(services, client, configuration, token), client.is_closing
+                    )
         finally:
             with suppress(Outage, TimeoutError):
                 async with asyncio.timeout(_FAREWELL):
@@ -79,9 +80,12 @@ async def _serve(configuration: Configuration, token: str) -> None:
             await services.close()
 
 
-async def _start(services: Services, client: Client, token: str) -> None:
+async def _start(
+    services: Services, client: Client, configuration: Configuration, token: str
+) -> None:
     # before Discord is asked: where both fail, this is the reason that stays
     await services.store.prepare()
+    warn_of_damage(configuration.database_url)
     await client.start(token)
 
 
@@ -129,13 +133,14 @@ async def _local_client(
     from bot.local.world import WORDLE_NAME, find_id
 
     with hold_database(url):
-        warn_of_damage(url)
         if find_file(url) is None and await is_healthy(url):
             raise OperatorError(
                 "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"
             )
         services = Services.over(Store.open(url), clock)
         try:
+            await services.store.prepare()
+            warn_of_damage(url)
             client = discord_client(
                 services,
                 letters=page,

@@ -27,7 +27,7 @@ MOST_SENT = 10 * 1024 * 1024
 
 BOOLEANS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
-TERMINAL_COMMANDS = ("/apps", "/as", "/clock", "/delete", "/edit", "/help", "/quit", "/say")
+TERMINAL_COMMANDS = ("/apps", "/as", "/clock", "/delete", "/edit", "/help", "/in", "/quit", "/say")
 
 
 WELCOME = """\
@@ -38,6 +38,7 @@ Options go in order or as name:value: **{play} mode:solo length:6**. **Tab** com
 POSTING = """\
 **/say TEXT** posts a message (\\n begins a new line, here and in commands); **/edit TEXT** changes
 your last one, **/delete** takes it back, and **/apps NAME** uses a command of its menu.
+**/in #results** goes on in the other channel, **/in #general** in the first.
 **/clock 1d** lets a day pass, **/clock 09:00** the time until then; what comes meanwhile, comes."""
 HOW_TO_MOVE_CLOCK = "the clock goes forward, by 31 days at most: /clock 30m, 2h, 1d, 1w or 09:00"
 

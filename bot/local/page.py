@@ -20,9 +20,10 @@ from simcord.preview._media import MAX_QUEUE, MediaInfo, MediaWorker
 from simcord.preview._media import _process_media as decode  # pyright: ignore[reportPrivateUsage]
 
 from bot.local.clock import MovableClock
+from bot.local.locales import find_locale
 from bot.local.page_files import PageFiles
 from bot.local.posted import ClockWishes, explain_commands
-from bot.local.world import WORDLE_NAME, World, find_locale
+from bot.local.world import WORDLE_NAME, World
 from bot.texts import load
 
 if TYPE_CHECKING:

@@ -30,11 +30,12 @@ from bot.local.commands import (
     write_welcome,
 )
 from bot.local.forms import Ask, Form, FormLeft
+from bot.local.locales import find_locale
 from bot.local.pipe import Pipe
 from bot.local.posting import Posts
 from bot.local.text import Control, describe, style
 from bot.local.travel import travel
-from bot.local.world import SPELT, World, find_locale
+from bot.local.world import SPELT, World
 from bot.texts import command, load
 
 if TYPE_CHECKING:
@@ -115,6 +116,9 @@ class Shell:
                 named = "".join(name).strip('@"')
                 self._me = self._world.owner if named == "you" else self._world.person(named)
                 self._show(f"You are **{self._me.name}** now.")
+            case ["/in", *name]:
+                self._world.enter("".join(name).lstrip("#"))
+                self._show(f"You are in **#{self._world.channel.name}** now.")
             case ["/say" | "/edit" | "/delete" as name, *text]:
                 await self._post(self._posts.change(self._me, name, "".join(text)))
             case ["/apps", *name]:

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Self
 
 import simcord
-from simcord import interactions
 from simcord.backend import permissions
 from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.backend.models import Message, Overwrite, User
 from simcord.components import walk_components
 from simcord.enums import ComponentType, OverwriteType
-from simcord.preview import Preview
 
 from bot.local.clock import MovableClock, RunningClock
 from bot.local.fresh_menus import FreshMenus
+from bot.local.locales import US_ENGLISH, speak
 from bot.local.search import play_search
 from bot.render.reply import Action
 from bot.texts import command
 
 if TYPE_CHECKING:
     import discord
-
-_ENGLISH = "en-US"
 
 MESSAGES_KEPT = 300  # messages and interactions; without a limit, 1,000 guesses take 25 MB
 _PATIENCE = 60  # seconds for a command: the solver thinks for longer than a test would wait
@@ -68,17 +65,18 @@ class World(simcord.Env):
         self,
         client: discord.Client,
         owner: str,
-        locale: str = _ENGLISH,
+        locale: str = US_ENGLISH,
         clock: MovableClock | None = None,
     ) -> None:
-        if locale != _ENGLISH:
-            _speak(locale)
+        if locale != US_ENGLISH:
+            speak(locale)
         super().__init__(client, shard_count=1, check_errors=False, settle_timeout=_PATIENCE)
         self.backend.bot_user.name = "Tilemate"
         self.menus = FreshMenus()
         self.backend.cdn = DiscordCdn()
         self.server = self.create_guild("Tilemate", owner=self._user(owner))
         self.backend.guilds[self.server.id].preferred_locale = locale
+        self.channels: dict[str, simcord.ChannelHandle] = {}
         self.channel = self.open_channel("general")
         self.owner = self.person(owner)
         # opened now, so that the direct channel has the same id in every run
@@ -104,7 +102,16 @@ class World(simcord.Env):
         threads = permissions.flag("create_public_threads")
         refused = Overwrite(self.server.id, OverwriteType.ROLE, allow=0, deny=threads)
         self.backend.channels[channel.id].overwrites.append(refused)
+        self.channels[name] = channel
         return channel
+
+    def enter(self, name: str) -> None:
+        """Let people go on in the channel of this name; raises `simcord.SetupError`."""
+        if name not in self.channels:
+            raise simcord.SetupError(
+                f"the channels are {', '.join(map('#{}'.format, self.channels))}"
+            )
+        self.channel = self.channels[name]
 
     def person(self, name: str) -> simcord.MemberActor:
         """Return the member of this name, who joins if need be; raises `simcord.SetupError`."""
@@ -120,10 +127,8 @@ class World(simcord.Env):
         roles = {role.id: name for name, role in self.server.roles.items()}
         if user := self.backend.users.get(mentioned):
             return user.global_name or user.name
-        for channel in (self.channel, self.results):
-            if mentioned == channel.id:
-                return f"#{channel.name}"
-        return roles.get(mentioned) or _spell(mentioned)
+        channels = {one.id: f"#{name}" for name, one in self.channels.items()}
+        return channels.get(mentioned) or roles.get(mentioned) or _spell(mentioned)
 
     def remember(self, players: Iterable[tuple[int, str]]) -> None:
         """Let those be here who were here in an earlier run, by their ids and names."""
@@ -154,11 +159,12 @@ class World(simcord.Env):
             return [{"label": name, "value": self.person(name)} for name in names]
         if kind == ComponentType.ROLE_SELECT:
             return [{"label": name, "value": role} for name, role in self.server.roles.items()]
-        return [{"label": f"#{one.name}", "value": one} for one in (self.channel, self.results)]
+        return [{"label": f"#{name}", "value": one} for name, one in self.channels.items()]
 
     def list_visible(self, viewer: simcord.MemberActor) -> list[Message]:
         """Return the messages that `viewer` can see: the channels', then their direct messages."""
-        channels = (self.channel.id, self.results.id, self.backend.dm_channels.get(viewer.id))
+        channels = [*(one.id for one in self.channels.values())]
+        channels.append(self.backend.dm_channels.get(viewer.id, 0))
         there = [message for c in channels if c for message in self.backend.messages[c].values()]
         return [message for message in there if message.visible_to(viewer.id)]
 
@@ -222,28 +228,3 @@ def find_id(name: str) -> int:
     if len(spelt) > SPELT:
         spelt = blake2b(spelt, digest_size=SPELT).digest()
     return int.from_bytes(spelt) & (1 << 63) - 1  # the first bit is the sign in a database
-
-
-def find_locale(environment: Mapping[str, str]) -> str:
-    """Return Discord's name for the language of this machine; English for one it lacks.
-
-    The variables are those that POSIX programs look at, in the same order.
-    """
-    name = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    wanted = name.partition(".")[0].replace("_", "-")
-    language = wanted.partition("-")[0]
-    alike = [one for one in sorted(Preview._LOCALES) if one.partition("-")[0] == language]  # pyright: ignore[reportPrivateUsage]
-    # en-GB stands before en-US
-    return wanted if wanted in alike else next(iter(reversed(alike)), _ENGLISH)
-
-
-def _speak(locale: str) -> None:
-    """Let everybody's Discord be in one language; simcord's is always English."""
-    build = interactions.base_payload
-
-    def build_spoken(*args: Any, **options: Any) -> Any:
-        record, payload = build(*args, **options)
-        spoken = {key: locale for key in ("locale", "guild_locale") if key in payload}
-        return record, payload | spoken
-
-    interactions.base_payload = build_spoken

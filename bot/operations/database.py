@@ -157,17 +157,18 @@ async def _holds_results(file: Path) -> bool:
             return False
 
 
-async def try_upgrade(file: Path) -> int:
-    """Bring a copy of a SQLite database to this version, and return how many games it plays again.
+async def try_upgrade(file: Path) -> tuple[int, int]:
+    """Bring a copy of a SQLite database to this version; return its games and recorded results.
 
-    The copy is beside it for a while. Raises `OperatorError` if that fails.
+    All games are played again. The copy is beside it for a while. Raises `OperatorError` if that
+    fails.
     """
     with (
         TemporaryDirectory(dir=file.parent) as folder,
         _advising("put a backup back with: tilemate restore FILE"),
     ):
-        async with copy_proven(file, Path(folder) / file.name) as (_, games):
-            return games
+        async with copy_proven(file, Path(folder) / file.name) as (part, games):
+            return games, await count_results(f"sqlite+aiosqlite:///{part}")
 
 
 async def _fill(url: str, source: Path) -> int:

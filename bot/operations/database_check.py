@@ -18,7 +18,7 @@ from bot.operator_errors import OperatorError
 from bot.services.health import Uploads
 from bot.store.backup import Damaged, check_pages, holds_anything
 from bot.store.connection.pools import find_file
-from bot.store.connection.unusable import UNREADABLE, NoRoom, NotOurs
+from bot.store.connection.unusable import UNREADABLE, Away, NoRoom, NotOurs
 
 _LITTLE_SPACE = 200 * 2**20
 _PAGES_PATIENCE, _START_PATIENCE = 20.0, 1.0
@@ -51,7 +51,8 @@ async def look_at_database(url: str) -> tuple[bool, str]:
 def warn_of_damage(url: str) -> None:
     """Log that a file has damaged pages, if that shows in a second; a bot may do without them.
 
-    It is called before anybody is served: a thread would only keep memory.
+    It is called once the file can be used, and before anybody is served: a thread would only keep
+    memory.
     """
     file = find_file(url)
     with suppress(OperatorError):
@@ -81,7 +82,7 @@ async def _read_database(url: str, file: Path | None) -> tuple[bool, str]:
                 return await _try_upgrade(file)
             await store.check()
             emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
-    except (NotOurs, NoRoom) as error:
+    except (Away, NotOurs, NoRoom) as error:
         return False, f"database: {error}"
     except (OperatorError, *UNREADABLE, OSError) as error:
         problem = f"database: {error}"
@@ -100,10 +101,11 @@ async def _try_upgrade(file: Path | None) -> tuple[bool, str]:
     if not await asyncio.to_thread(_holds_copies, file):
         return True, f"{older}; {begun}; no room to try that on a copy; back it up first"
     try:
-        games = await try_upgrade(file)
+        games, results = await try_upgrade(file)
     except OperatorError as error:
         return False, f"{older}, and a copy could not be brought there: {error}"
-    return True, f"{older}; {begun}, as it did a copy (games: {games:,}); back it up first"
+    held = f"games: {games:,}, recorded results: {results:,}"
+    return True, f"{older}; {begun}, as it did a copy ({held}); back it up first"
 
 
 def _holds_copies(file: Path) -> bool:

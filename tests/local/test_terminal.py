@@ -220,6 +220,14 @@ def test_a_message_is_changed_taken_back_and_recorded_from_its_menu(play: Play) 
     assert told.count(f"{WORDLE} is recorded already: 3 guesses") == 1
 
 
+def test_people_go_on_in_the_other_channel(play: Play) -> None:
+    status, told, refused = play("/in #results", f"/say {WORDLE} 2/6", "/in nowhere", "/in general")
+    assert status == 2
+    assert "You are in #results now." in told
+    assert "You are in #general now." in told
+    assert "the channels are #general, #results" in refused
+
+
 def test_somebody_elses_message_is_recorded_from_its_menu(play: Play) -> None:
     _, told, refused = play(
         "/as ann",

@@ -11,9 +11,10 @@ from simcord.enums import ComponentType
 
 from bot.adapters.door.roles import find_role_trouble
 from bot.app import Services, discord_client
+from bot.local.locales import find_locale
 from bot.local.page import BrowserPage, greet
 from bot.local.text import describe
-from bot.local.world import MESSAGES_KEPT, ROLES, World, find_locale
+from bot.local.world import MESSAGES_KEPT, ROLES, World
 from bot.services.health import InMemory
 from tests.local.conftest import Clock, Say
 from tests.reading import text

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -94,3 +95,15 @@ def test_a_database_that_another_program_has_locked_is_not_moved(
         assert main(["restore", str(copied.with_name("b1.sqlite3"))]) == 2
     assert "database is locked" in capsys.readouterr().err
     assert not [*copied.parent.glob("*.before-restore*")]
+
+
+@pytest.mark.parametrize("damage", ["cut off", "text"])
+def test_a_database_that_cannot_be_used_is_told_once(
+    copied: Path, damage: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied.write_bytes(DAMAGE[damage](copied.read_bytes()))
+    monkeypatch.setattr("sys.stdin", StringIO("/quit"))
+    assert main(["local"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("put a backup back with: tilemate restore FILE") == 1

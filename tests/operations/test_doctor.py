@@ -223,6 +223,7 @@ async def test_an_older_database_is_brought_to_this_version_as_a_copy(
     older = await make_older(chosen.database_url)
     well, _ = await findings(chosen)
     assert "not at this version; the next start brings it there, as it did a copy" in well
+    assert "(games: 0, recorded results: 0)" in well
     with closing(sqlite3.connect(quick / "bot.sqlite3")) as database, database:
         assert database.execute("SELECT version_num FROM alembic_version").fetchone() == (older,)
         database.execute("ALTER TABLE games RENAME TO plays")
@@ -397,3 +398,13 @@ async def test_a_file_of_no_bytes_is_no_new_database(tmp_path: Path) -> None:
     told = f"database: {file} is empty; if it held games, put a backup back"
     found = [(well, one) async for well, one in examine(settings) if told in one]
     assert [well for well, _ in found] == [False]
+
+
+async def test_a_server_that_is_away_is_told_once_what_to_do(
+    quick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings(quick, monkeypatch)
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", "postgresql://a:b@127.0.0.1:1/x")
+    _, ill = await findings(Configuration.read())
+    assert "start it, or correct the address" in ill
+    assert "can it be reached?" not in ill
