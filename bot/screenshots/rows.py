@@ -54,6 +54,8 @@ def make_grid(looked: Looked, *, proven: bool = False) -> SeenGrid | Why | None:
 
     Where a keyboard or another board is `proven` beside it, one row of any colour is believed.
     """
+    if looked.lattice.touching and are_full(looked.lettered).any():
+        return None  # tiles with letters have gaps, and are more than those that seem to touch
     found = _find_board(looked, proven)
     small = looked.cells.sharp < LEAST_TILE and looked.lattice.shape[1] >= FEWEST_BLANK
     if found is None and small and looked.cells.lettered.mean() > 0.1:

@@ -190,6 +190,22 @@ def test_squares_in_twos_and_threes_do_not_hide_a_share() -> None:
     assert is_covered(share, [make_lattice(100, 92, 5, 5, pitch=29)])
 
 
+def test_tiles_with_letters_are_no_squares_that_touch() -> None:
+    words, answer = ["smoke", "gland", "stash"], "snout"
+    fills = {Mark.ABSENT: "#2c2d31", Mark.PRESENT: "#d09822", Mark.CORRECT: "#36ae41"}
+    board = paint(
+        words,
+        answer,
+        side=134,
+        gap=10,
+        ground="#202124",
+        fills=fills,
+        border=("#202124", 1),
+        typed="wi",
+    )
+    assert list(map(told, read(save(board, "JPEG", quality=75)))) == [expected(words, answer)]
+
+
 def test_a_board_that_was_seen_whole_is_believed_before_some_of_its_rows() -> None:
     (board,) = find_grids(save(paint(WORDS, ANSWER))).grids
     (typed,) = find_grids(save(paint([*WORDS, "vegan"], ANSWER))).grids
