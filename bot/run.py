@@ -116,9 +116,10 @@ async def run_try(url: str) -> None:
     from bot.local.page import serve
 
     clock = MovableClock()
-    async with _local_client(url, clock, page=True) as (client, _):
+    async with _local_client(url, clock, page=True) as (client, services):
+        known = await services.players.list_known()
         with suppress(asyncio.CancelledError):
-            await run_until_stopped(serve(client, clock))
+            await run_until_stopped(serve(client, clock, known))
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ import os
 import sys
 import webbrowser
 from base64 import b64decode
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Self
@@ -19,6 +19,7 @@ from simcord.preview import Preview
 from simcord.preview._media import MAX_QUEUE, MediaInfo, MediaWorker
 from simcord.preview._media import _process_media as decode  # pyright: ignore[reportPrivateUsage]
 
+from bot.domain.players import Player
 from bot.local.clock import MovableClock
 from bot.local.locales import find_locale
 from bot.local.page_files import PageFiles
@@ -143,9 +144,10 @@ class BrowserPage(Preview):
         super()._publish(page, **reason)
 
 
-async def serve(client: discord.Client, clock: MovableClock | None = None) -> None:
-    """Serve the pages until the session is ended on the server's page."""
+async def serve(client: discord.Client, clock: MovableClock, known: Iterable[Player]) -> None:
+    """Serve the pages, with the `known`, until the session is ended on the server's page."""
     async with World(client, _PEOPLE[0], find_locale(os.environ), clock) as world:
+        world.remember((one.id, one.name) for one in known)
         people = [world.person(name) for name in _PEOPLE]
         explain_commands(world)
         wishes = ClockWishes(world)

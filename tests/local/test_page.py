@@ -20,12 +20,14 @@ from tests.local.browsing import (
     drop,
     guess,
     opened,
+    press,
     run,
     said,
     send,
     served,
     settle,
 )
+from tests.local.conftest import pipe
 from tests.shots import shot
 
 IN_A_HEADING = {1: 33, 2: 27.5}
@@ -148,6 +150,19 @@ def test_the_official_app_posts_a_summary_and_a_second_channel_can_be_chosen(
         settle(page)
         menus.nth(1).click()
         expect(page.get_by_role("option", name="results")).to_be_visible()
+
+
+def test_whoever_was_here_before_is_named(browser: Browser, quick: Path) -> None:
+    number = (utc_now().date() - FIRST_WORDLE).days
+    played = pipe(quick, "/as Maximiliane", f'/wordle record share:"Wordle {number} 3/6"')
+    assert played.returncode == 0
+    with served(quick) as (address, _):
+        page = opened(browser, address, 1280)
+        run(page, "/wordle records")
+        press(page, "This week's Wordle")
+        settle(page)
+        expect(said(page, "@Maximiliane")).to_be_visible()
+        page.close()
 
 
 def test_friends_and_a_direct_message_are_at_hand(browser: Browser, quick: Path) -> None:
