@@ -57,7 +57,7 @@ DEFAULTS: dict[str, object] = {
     "channels": frozenset(),
     "threads": False,
     "idle_public": 24,
-    "idle_solo": 24,
+    "idle_private": 24,
     "daily_channel": None,
     "daily_hour": 9,
     "time_zone": "UTC",

@@ -53,9 +53,9 @@ _FORMS = {
         "guilds-idle-modal",
         (
             _Field("public", "guilds-idle-public-field", 3),
-            _Field("solo", "guilds-idle-solo-field", 3),
+            _Field("private", "guilds-idle-private-field", 3),
         ),
-        lambda now: (str(now.idle_public), str(now.idle_solo)),
+        lambda now: (str(now.idle_public), str(now.idle_private)),
     ),
     Action.SCHEDULE: _Form(
         "schedule",

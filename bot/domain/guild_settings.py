@@ -77,7 +77,7 @@ class GuildSettings:
     `channels` and their threads, or everywhere if there are none. `offensive` says whether crude
     guesses are accepted; slurs never are. `banned` has the time since when each word is banned,
     and `dropped` the time until when a word was `extra`. `spelling` is that of the words our
-    games hide. `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in
+    games hide. `idle_public` and `idle_private` are hours since the last guess. `daily_hour` is in
     `time_zone`, an IANA name. With `turns`, nobody guesses twice in a row in a game of everybody,
     unless whoever begins it says otherwise. With `remarks`, a line at the end of a game says more
     than the result. The daily's word comes from the class list with the id `daily_list`, if there
@@ -108,7 +108,7 @@ class GuildSettings:
     channels: frozenset[int] = setting.channels(Page.CHANNELS)
     threads: bool = setting.switch(Page.CHANNELS, default=False)
     idle_public: int = 24
-    idle_solo: int = 24
+    idle_private: int = 24
     daily_channel: int | None = setting.channel(Page.DAILY)
     daily_hour: int = 9
     time_zone: str = ANY_ZONE
@@ -212,7 +212,7 @@ class GuildSettings:
 
     def idle(self, *, private: bool) -> timedelta:
         """Return how long a game may go without a guess before it is closed."""
-        return timedelta(hours=self.idle_solo if private else self.idle_public)
+        return timedelta(hours=self.idle_private if private else self.idle_public)
 
     def follow(self, place: Place) -> GuildSettings:
         """Return the settings in the language of the server's Discord, while they follow that.

@@ -138,8 +138,8 @@ def _number(text: str, low: int, high: int) -> int:
 
 
 def _idle(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings:
-    public, solo = (_number(value, 1, LONGEST_IDLE) for value in values)
-    return replace(settings, idle_public=public, idle_solo=solo)
+    public, private = (_number(value, 1, LONGEST_IDLE) for value in values)
+    return replace(settings, idle_public=public, idle_private=private)
 
 
 def _schedule(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings:

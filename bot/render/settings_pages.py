@@ -135,7 +135,7 @@ def _menu(name: str, value: Any, prompt: str, say: Texts) -> Menu:
 
 
 def _add_idle(settings: GuildSettings, say: Texts) -> Sheet:
-    line = say("guilds-idle", public=settings.idle_public, solo=settings.idle_solo)
+    line = say("guilds-idle", public=settings.idle_public, private=settings.idle_private)
     return Sheet((line,), buttons=(Button(Action.IDLE, say("guilds-idle-button")),))
 
 

@@ -33,7 +33,7 @@ class Housekeeping:
             await tx.lists.forget_unused()
             await tx.record_messages.forget_unclaimed(now - UNCLAIMED)
             # somewhere it is a day less
-            await tx.first_posts.forget_before(now.date() - timedelta(1))
+            await tx.first_results.forget_before(now.date() - timedelta(1))
             await tx.stand_ins.forget_unneeded()
 
     async def add_up_points(self) -> None:

@@ -37,7 +37,7 @@ from bot.store.players.preferences import PreferenceQueries, StoredPreferences
 from bot.store.puzzles import PuzzleQueries, StoredPuzzles
 from bot.store.records.accounts import RecordAccountQueries, StoredRecordAccounts
 from bot.store.records.backfills import BackfillQueries, StoredBackfills
-from bot.store.records.first_posts import FirstPostQueries, StoredFirstPosts
+from bot.store.records.first_results import FirstResultQueries, StoredFirstResults
 from bot.store.records.messages import RecordMessageQueries, StoredRecordMessages
 from bot.store.records.records import RecordQueries, StoredRecords
 from bot.store.records.weeks import RecordWeekQueries
@@ -73,7 +73,7 @@ class ReadTransaction(Queries):
     badges = Repository(BadgeQueries)
     records = Repository(RecordQueries)
     record_messages = Repository(RecordMessageQueries)
-    first_posts = Repository(FirstPostQueries)
+    first_results = Repository(FirstResultQueries)
     record_weeks = Repository(RecordWeekQueries)
     record_accounts = Repository(RecordAccountQueries)
     backfills = Repository(BackfillQueries)
@@ -125,7 +125,7 @@ class Transaction(ReadTransaction, Changes):
     stand_ins = Repository(StoredStandIns)
     bulletins = Repository(StoredBulletins)
     record_messages = Repository(StoredRecordMessages)
-    first_posts = Repository(StoredFirstPosts)
+    first_results = Repository(StoredFirstResults)
     backfills = Repository(StoredBackfills)
     skill = Repository(StoredSkill)
     words = Repository(StoredWords)

@@ -174,7 +174,7 @@ FORMS: dict[Action, tuple[dict[str, str], str]] = {
     Action.WHY: ({"word": "crane"}, CLOSED),
     Action.OTHER_LANGUAGE: ({"language": "de"}, CLOSED),
     Action.REVEAL: ({"word": "crane"}, "not guessing a word of yours"),
-    Action.IDLE: ({"public": "1", "solo": "1"}, NOT_MANAGER),
+    Action.IDLE: ({"public": "1", "private": "1"}, NOT_MANAGER),
     Action.SCHEDULE: ({"hour": "1", "zone": "UTC"}, NOT_MANAGER),
     Action.EXTRA: ({"words": "zorgl"}, NOT_MANAGER),
     Action.BANNED: ({"words": "crane"}, NOT_MANAGER),
@@ -186,7 +186,10 @@ FORMS: dict[Action, tuple[dict[str, str], str]] = {
     Action.ADD_LIST: ({"name": "x", "language": "en", "words": "crane"}, NOT_MANAGER),
     Action.CHANGE_LIST: ({"name": "x", "language": "en", "words": "crane"}, NOT_MANAGER),
     Action.TEACH_GAME: (
-        {"name": "x", "first": "Hop 1 4/6", "second": "Hop 2 3/6", "score": "4", "unit": "points"},
+        {
+            **{"name": "x", "first": "Hop 1 4/6", "second": "Hop 2 3/6", "score": "4"},
+            **{"unit": "points", "highest": "5"},
+        },
         NOT_MANAGER,
     ),
 }

@@ -87,14 +87,14 @@ async def test_channels_threads_and_idle_hours(panel: Panel) -> None:
     assert "start in**: every channel" in panel.said
     await panel.choose("channels", panel.world.channel)
     await panel.who.click(panel.message, label="Threads: off")
-    await panel.fill("Idle hours", public="2", solo="48")
+    await panel.fill("Idle hours", public="2", private="48")
     assert f"<#{panel.world.channel.id}>" in panel.said
     assert "a thread of its own" in panel.said
     assert "2 hours after the last guess, private ones after 48 hours" in panel.said
     await panel.choose("channels")
     await panel.who.click(panel.message, label="Threads: on")
     settings = await panel.settings()
-    assert settings == GuildSettings(idle_public=2, idle_solo=48, followed=True)
+    assert settings == GuildSettings(idle_public=2, idle_private=48, followed=True)
 
 
 async def test_the_daily_has_a_channel_an_hour_a_zone_and_no_ping(panel: Panel) -> None:
@@ -172,8 +172,8 @@ async def test_who_begins_and_who_ends_games(panel: Panel) -> None:
 @pytest.mark.parametrize(
     ("page", "label", "texts", "said"),
     [
-        ("channels", "Idle hours", {"public": "0", "solo": "1"}, "from 1 to 168"),
-        ("channels", "Idle hours", {"public": "six", "solo": "1"}, "from 1 to 168"),
+        ("channels", "Idle hours", {"public": "0", "private": "1"}, "from 1 to 168"),
+        ("channels", "Idle hours", {"public": "six", "private": "1"}, "from 1 to 168"),
         ("daily", "Hour and time zone", {"hour": "24", "zone": "UTC"}, "from 0 to 23"),
         (
             "daily",

@@ -220,7 +220,7 @@ async def test_a_setting_out_of_range_is_told_its_bounds(world: World) -> None:
     shown = await boss.slash(world.channel, "wordle settings")
     await boss.select(reply(shown), ["channels"], custom_id="menu:settings:page")
     opened = await boss.click(reply(shown), label="Idle hours")
-    refused = await boss.submit_modal(opened, {"public": "0", "solo": "24"})
+    refused = await boss.submit_modal(opened, {"public": "0", "private": "24"})
     assert "Write a whole number from 1 to 168. Nothing was changed." in said(refused)
 
 

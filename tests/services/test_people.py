@@ -60,7 +60,7 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
         channels=frozenset({2**62, 3}),
         threads=True,
         idle_public=1,
-        idle_solo=2,
+        idle_private=2,
         daily_channel=2**62,
         daily_hour=0,
         time_zone="Asia/Tokyo",

@@ -48,9 +48,9 @@ async def test_a_game_that_is_touched_while_idle_games_are_closed_goes_on(store:
     [
         (TOGETHER, None, 24),
         (SOLO, None, 24),
-        (TOGETHER, GuildSettings(idle_public=1, idle_solo=3), 1),
-        (TOGETHER, GuildSettings(idle_public=2, idle_solo=3), 2),
-        (SOLO, GuildSettings(idle_public=2, idle_solo=3), 3),
+        (TOGETHER, GuildSettings(idle_public=1, idle_private=3), 1),
+        (TOGETHER, GuildSettings(idle_public=2, idle_private=3), 2),
+        (SOLO, GuildSettings(idle_public=2, idle_private=3), 3),
     ],
 )
 async def test_an_idle_game_is_closed_after_as_long_as_its_server_says(

@@ -25,7 +25,7 @@ from bot.domain.records.backfills import (
 from bot.domain.records.summary import read_summary
 from bot.domain.records.values import Fact, Post
 from bot.services.records.backfills import Backfills
-from bot.services.records.first_posts import forget_message
+from bot.services.records.first_results import forget_message
 from bot.services.records.preview import is_unread, preview
 from bot.services.records.reactions import PostReaction, find_reaction
 from bot.services.records.results import is_watched, keep, read

@@ -31,7 +31,7 @@ from bot.domain.records.values import (
     Share,
     Unclaimed,
 )
-from bot.services.records.first_posts import forget_message, recall_first
+from bot.services.records.first_results import forget_message, recall_first
 from bot.services.records.undated import limit_undated
 from bot.store import ReadTransaction, Transaction
 

@@ -26,7 +26,7 @@ from bot.domain.records.summary import Claimed
 from bot.domain.records.values import Post, RecordedGame, Share
 from bot.services.guilds import require_moderator
 from bot.services.records.doubts import find_doubted
-from bot.services.records.first_posts import keep_first
+from bot.services.records.first_results import keep_first
 from bot.services.records.messages import Watching
 from bot.services.records.receipts import Receipt, SummaryReceipt, make_receipt
 from bot.services.records.results import is_watched, keep, read
@@ -140,7 +140,7 @@ class ShareRecords:
                 if past and settings.record_edits is not Edits.EVER:
                     raise PastDay
             for player in accounts:
-                gone = await tx.first_posts.list_of_puzzle(place, game, player, puzzle)
+                gone = await tx.first_results.list_of_puzzle(place, game, player, puzzle)
                 await keep_first(tx, place.channel_id, gone)
                 await tx.records.remove(place, game, player, puzzle)
         return game

@@ -111,14 +111,14 @@ class GameQueries(GameReader):
                 GameRow.touched_at,
                 GameRow.mode,
                 GuildRow.idle_public,
-                GuildRow.idle_solo,
+                GuildRow.idle_private,
             )
             .outerjoin(GuildRow, GuildRow.id == GameRow.guild_id)
             .where(ACTIVE, GameRow.touched_at <= since, GameRow.match_id.is_(None))
         )
         return [
-            Untouched(game_id, guild_id, touched_at, _allow(mode, public, solo))
-            for game_id, guild_id, touched_at, mode, public, solo in await self._db.execute(query)
+            Untouched(game_id, guild_id, at, _allow(mode, public, private))
+            for game_id, guild_id, at, mode, public, private in await self._db.execute(query)
         ]
 
     async def list_recent_answers(
@@ -217,11 +217,11 @@ class StoredGames(GameQueries, Changes):
 
 
 @lru_cache
-def _allow(mode: str, public: int | None, solo: int | None) -> timedelta:
+def _allow(mode: str, public: int | None, private: int | None) -> timedelta:
     """Return how long a server leaves a game of this mode without a guess."""
     settings = GuildSettings()
-    if public is not None and solo is not None:
-        settings = GuildSettings(idle_public=public, idle_solo=solo)
+    if public is not None and private is not None:
+        settings = GuildSettings(idle_public=public, idle_private=private)
     # one of a mode that only another version knows may be everybody's
     return settings.idle(private=mode in MODES and Mode.of(mode).private)
 

@@ -34,7 +34,7 @@ class GuildRow(Base):
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     followed: Mapped[bool] = mapped_column(default=False, server_default=false())
     idle_public: Mapped[int]
-    idle_solo: Mapped[int]
+    idle_private: Mapped[int]
     daily_hour: Mapped[int]
     time_zone: Mapped[str]
     daily_list: Mapped[int | None] = mapped_column(Serial)

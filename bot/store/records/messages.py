@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, delete, or_, select
 
 from bot.domain.players import Place, Player
-from bot.domain.records.first_posts import StoredResult
+from bot.domain.records.first_results import StoredResult
 from bot.domain.records.values import (
     Fact,
     PostResults,

@@ -73,16 +73,16 @@ guilds-threads-off = **Jedes Spiel**: im Kanal selbst
 guilds-idle = **Verlassene Spiele**: enden { $public ->
     [one] { $public } Stunde
    *[other] { $public } Stunden
-} nach dem letzten Versuch, private nach { $solo ->
-    [one] { $solo } Stunde
-   *[other] { $solo } Stunden
+} nach dem letzten Versuch, private nach { $private ->
+    [one] { $private } Stunde
+   *[other] { $private } Stunden
 }
 guilds-channels-prompt = Erlaubte Kanäle (keiner: jeder Kanal)
 guilds-threads-switch = Threads
 guilds-idle-button = Stunden bis zum Ende
 guilds-idle-modal = Stunden, bis ein verlassenes Spiel endet
 guilds-idle-public-field = Spiele in Kanälen (1 bis { $most })
-guilds-idle-solo-field = Private Spiele (1 bis { $most })
+guilds-idle-private-field = Private Spiele (1 bis { $most })
 
 ## The daily
 

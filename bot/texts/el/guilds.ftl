@@ -73,16 +73,16 @@ guilds-threads-off = **Κάθε παιχνίδι**: στο ίδιο το καν�
 guilds-idle = **Παιχνίδια σε αδράνεια**: κλείνουν { $public ->
     [one] { $public } ώρα
    *[other] { $public } ώρες
-} μετά την τελευταία προσπάθεια, τα κρυφά μετά από { $solo ->
-    [one] { $solo } ώρα
-   *[other] { $solo } ώρες
+} μετά την τελευταία προσπάθεια, τα κρυφά μετά από { $private ->
+    [one] { $private } ώρα
+   *[other] { $private } ώρες
 }
 guilds-channels-prompt = Επιτρεπτά κανάλια (κενό: όλα)
 guilds-threads-switch = Νήματα
 guilds-idle-button = Ώρες αδράνειας
 guilds-idle-modal = Ώρες ως το κλείσιμο από αδράνεια
 guilds-idle-public-field = Παιχνίδια σε κανάλια (1 ως { $most })
-guilds-idle-solo-field = Κρυφά παιχνίδια (1 ως { $most })
+guilds-idle-private-field = Κρυφά παιχνίδια (1 ως { $most })
 
 ## Η λέξη της ημέρας
 

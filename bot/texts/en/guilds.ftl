@@ -73,16 +73,16 @@ guilds-threads-off = **Each game**: in the channel itself
 guilds-idle = **Idle games**: closed { $public ->
     [one] { $public } hour
    *[other] { $public } hours
-} after the last guess, private ones after { $solo ->
-    [one] { $solo } hour
-   *[other] { $solo } hours
+} after the last guess, private ones after { $private ->
+    [one] { $private } hour
+   *[other] { $private } hours
 }
 guilds-channels-prompt = Channels allowed (none: every channel)
 guilds-threads-switch = Threads
 guilds-idle-button = Idle hours
 guilds-idle-modal = Hours until an idle game is closed
 guilds-idle-public-field = Games in channels (1 to { $most })
-guilds-idle-solo-field = Private games (1 to { $most })
+guilds-idle-private-field = Private games (1 to { $most })
 
 ## The daily
 

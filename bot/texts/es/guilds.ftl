@@ -73,16 +73,16 @@ guilds-threads-off = **Cada partida**: en el canal mismo
 guilds-idle = **Partidas inactivas**: se cierran { $public ->
     [one] { $public } hora
    *[other] { $public } horas
-} después del último intento, las privadas tras { $solo ->
-    [one] { $solo } hora
-   *[other] { $solo } horas
+} después del último intento, las privadas tras { $private ->
+    [one] { $private } hora
+   *[other] { $private } horas
 }
 guilds-channels-prompt = Canales permitidos (ninguno: todos)
 guilds-threads-switch = Hilos
 guilds-idle-button = Horas de inactividad
 guilds-idle-modal = Horas hasta cerrar una partida inactiva
 guilds-idle-public-field = Partidas en canales (1 a { $most })
-guilds-idle-solo-field = Partidas privadas (1 a { $most })
+guilds-idle-private-field = Partidas privadas (1 a { $most })
 
 ## The daily
 

@@ -73,16 +73,16 @@ guilds-threads-off = **Chaque partie** : dans le salon lui-même
 guilds-idle = **Parties inactives** : fermées { $public ->
     [one] { $public } heure
    *[other] { $public } heures
-} après le dernier essai, les parties privées après { $solo ->
-    [one] { $solo } heure
-   *[other] { $solo } heures
+} après le dernier essai, les parties privées après { $private ->
+    [one] { $private } heure
+   *[other] { $private } heures
 }
 guilds-channels-prompt = Salons autorisés (aucun : tous les salons)
 guilds-threads-switch = Fils
 guilds-idle-button = Délai d'inactivité
 guilds-idle-modal = Heures avant la fermeture d'une partie
 guilds-idle-public-field = Parties dans les salons (1 à { $most })
-guilds-idle-solo-field = Parties privées (1 à { $most })
+guilds-idle-private-field = Parties privées (1 à { $most })
 
 ## The daily
 

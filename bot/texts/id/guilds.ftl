@@ -70,13 +70,13 @@ guilds-channels = **Permainan boleh dimulai di**: { $value }
 guilds-channels-none = semua kanal
 guilds-threads-on = **Setiap permainan**: di utas sendiri
 guilds-threads-off = **Setiap permainan**: di kanal itu sendiri
-guilds-idle = **Permainan tak aktif**: ditutup { $public } jam setelah tebakan terakhir, yang pribadi setelah { $solo } jam
+guilds-idle = **Permainan tak aktif**: ditutup { $public } jam setelah tebakan terakhir, yang pribadi setelah { $private } jam
 guilds-channels-prompt = Kanal yang boleh (kosong: semua kanal)
 guilds-threads-switch = Utas
 guilds-idle-button = Batas tak aktif
 guilds-idle-modal = Jam sampai permainan tak aktif ditutup
 guilds-idle-public-field = Permainan di kanal (1 sampai { $most })
-guilds-idle-solo-field = Permainan pribadi (1 sampai { $most })
+guilds-idle-private-field = Permainan pribadi (1 sampai { $most })
 
 ## Kata harian
 

@@ -73,16 +73,16 @@ guilds-threads-off = **Ogni partita**: direttamente nel canale
 guilds-idle = **Partite ferme**: chiuse dopo { $public ->
     [one] { $public } ora
    *[other] { $public } ore
-} dall'ultimo tentativo, quelle private dopo { $solo ->
-    [one] { $solo } ora
-   *[other] { $solo } ore
+} dall'ultimo tentativo, quelle private dopo { $private ->
+    [one] { $private } ora
+   *[other] { $private } ore
 }
 guilds-channels-prompt = Canali permessi (nessuno: tutti)
 guilds-threads-switch = Thread
 guilds-idle-button = Ore di pausa
 guilds-idle-modal = Ore dopo cui una partita ferma si chiude
 guilds-idle-public-field = Partite nei canali (da 1 a { $most })
-guilds-idle-solo-field = Partite private (da 1 a { $most })
+guilds-idle-private-field = Partite private (da 1 a { $most })
 
 ## La parola del giorno
 

@@ -73,16 +73,16 @@ guilds-threads-off = **Elk spel**: in het kanaal zelf
 guilds-idle = **Stille spellen**: sluiten { $public ->
     [one] { $public } uur
    *[other] { $public } uur
-} na de laatste poging, eigen spellen na { $solo ->
-    [one] { $solo } uur
-   *[other] { $solo } uur
+} na de laatste poging, eigen spellen na { $private ->
+    [one] { $private } uur
+   *[other] { $private } uur
 }
 guilds-channels-prompt = Toegestane kanalen (geen: elk kanaal)
 guilds-threads-switch = Threads
 guilds-idle-button = Uren stilte
 guilds-idle-modal = Uren tot een stil spel sluit
 guilds-idle-public-field = Spellen in kanalen (1 tot { $most })
-guilds-idle-solo-field = Eigen spellen (1 tot { $most })
+guilds-idle-private-field = Eigen spellen (1 tot { $most })
 
 ## The daily
 

@@ -78,17 +78,17 @@ guilds-idle = **Bezczynne gry**: zamykane { $public ->
     [one] { $public } godzinę
     [few] { $public } godziny
    *[many] { $public } godzin
-} po ostatniej próbie, prywatne po { $solo ->
-    [one] { $solo } godzinie
-    [few] { $solo } godzinach
-   *[many] { $solo } godzinach
+} po ostatniej próbie, prywatne po { $private ->
+    [one] { $private } godzinie
+    [few] { $private } godzinach
+   *[many] { $private } godzinach
 }
 guilds-channels-prompt = Dozwolone kanały (brak: każdy kanał)
 guilds-threads-switch = Wątki
 guilds-idle-button = Godziny bezczynności
 guilds-idle-modal = Po ilu godzinach zamknąć bezczynną grę
 guilds-idle-public-field = Gry na kanałach (od 1 do { $most })
-guilds-idle-solo-field = Gry prywatne (od 1 do { $most })
+guilds-idle-private-field = Gry prywatne (od 1 do { $most })
 
 ## The daily
 

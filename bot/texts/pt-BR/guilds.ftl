@@ -73,16 +73,16 @@ guilds-threads-off = **Cada partida**: no próprio canal
 guilds-idle = **Partidas paradas**: fecham { $public ->
     [one] { $public } hora
    *[other] { $public } horas
-} após a última tentativa; as privadas, após { $solo ->
-    [one] { $solo } hora
-   *[other] { $solo } horas
+} após a última tentativa; as privadas, após { $private ->
+    [one] { $private } hora
+   *[other] { $private } horas
 }
 guilds-channels-prompt = Canais permitidos (nenhum: todos os canais)
 guilds-threads-switch = Tópicos
 guilds-idle-button = Horas sem tentativa
 guilds-idle-modal = Horas até fechar uma partida parada
 guilds-idle-public-field = Partidas em canais (1 a { $most })
-guilds-idle-solo-field = Partidas privadas (1 a { $most })
+guilds-idle-private-field = Partidas privadas (1 a { $most })
 
 ## The daily
 

@@ -73,16 +73,16 @@ guilds-threads-off = **Varje spel**: i själva kanalen
 guilds-idle = **Spel som står stilla**: stängs { $public ->
     [one] { $public } timme
    *[other] { $public } timmar
-} efter senaste gissningen, privata efter { $solo ->
-    [one] { $solo } timme
-   *[other] { $solo } timmar
+} efter senaste gissningen, privata efter { $private ->
+    [one] { $private } timme
+   *[other] { $private } timmar
 }
 guilds-channels-prompt = Tillåtna kanaler (ingen: alla kanaler)
 guilds-threads-switch = Trådar
 guilds-idle-button = Timmar av stillhet
 guilds-idle-modal = Timmar tills ett stilla spel stängs
 guilds-idle-public-field = Spel i kanaler (1 till { $most })
-guilds-idle-solo-field = Privata spel (1 till { $most })
+guilds-idle-private-field = Privata spel (1 till { $most })
 
 ## Dagens ord
 

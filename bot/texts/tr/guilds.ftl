@@ -70,13 +70,13 @@ guilds-channels = **Oyunlar şurada başlayabilir**: { $value }
 guilds-channels-none = her kanal
 guilds-threads-on = **Her oyun**: kendi başlığında
 guilds-threads-off = **Her oyun**: kanalın kendisinde
-guilds-idle = **Bekleyen oyunlar**: son tahminden { $public } saat sonra kapanır, özel olanlar { $solo } saat sonra
+guilds-idle = **Bekleyen oyunlar**: son tahminden { $public } saat sonra kapanır, özel olanlar { $private } saat sonra
 guilds-channels-prompt = İzinli kanallar (hiçbiri: her kanal)
 guilds-threads-switch = Başlıklar
 guilds-idle-button = Bekleme saatleri
 guilds-idle-modal = Bekleyen oyun kaç saatte kapanır
 guilds-idle-public-field = Kanaldaki oyunlar (1-{ $most })
-guilds-idle-solo-field = Özel oyunlar (1-{ $most })
+guilds-idle-private-field = Özel oyunlar (1-{ $most })
 
 ## The daily
 

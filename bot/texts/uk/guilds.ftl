@@ -82,17 +82,17 @@ guilds-idle = **Покинуті ігри**: закриваються через
     [one] { $public } годину
     [few] { $public } години
    *[many] { $public } годин
-} після останньої спроби, приватні — через { $solo ->
-    [one] { $solo } годину
-    [few] { $solo } години
-   *[many] { $solo } годин
+} після останньої спроби, приватні — через { $private ->
+    [one] { $private } годину
+    [few] { $private } години
+   *[many] { $private } годин
 }
 guilds-channels-prompt = Дозволені канали (жодного: усі)
 guilds-threads-switch = Гілки
 guilds-idle-button = Години до закриття
 guilds-idle-modal = За скільки годин закрити покинуту гру
 guilds-idle-public-field = Ігри в каналах (від 1 до { $most })
-guilds-idle-solo-field = Приватні ігри (від 1 до { $most })
+guilds-idle-private-field = Приватні ігри (від 1 до { $most })
 
 ## The daily
 

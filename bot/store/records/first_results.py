@@ -8,7 +8,7 @@ from datetime import date, datetime
 from sqlalchemy import ColumnElement, delete, select
 
 from bot.domain.players import Place, Player
-from bot.domain.records.first_posts import FirstPost
+from bot.domain.records.first_results import FirstResult
 from bot.domain.records.values import RecordedGame, Score
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import DeletedRecordRow, RecordRow
@@ -16,7 +16,7 @@ from bot.store.models.records import PASTED
 from bot.store.records.messages import read_first, read_score
 
 
-class FirstPostQueries(Queries):
+class FirstResultQueries(Queries):
     """What was posted first, to read."""
 
     async def find(
@@ -27,12 +27,12 @@ class FirstPostQueries(Queries):
         *,
         beside: int,
         until: datetime,
-    ) -> dict[tuple[str, int], FirstPost]:
+    ) -> dict[tuple[str, int], FirstResult]:
         """Return what these accounts posted first of puzzles, `beside` one message.
 
         What was pasted is of none.
         """
-        found: list[FirstPost] = []
+        found: list[FirstResult] = []
         for table in (RecordRow, DeletedRecordRow):
             theirs = [
                 table.scope_id == guild_id,
@@ -47,7 +47,7 @@ class FirstPostQueries(Queries):
         latest_first = sorted(found, key=lambda one: one.at, reverse=True)
         return {(one.game, one.puzzle): one for one in latest_first}
 
-    async def list_of_message(self, channel_id: int, message_id: int) -> list[FirstPost]:
+    async def list_of_message(self, channel_id: int, message_id: int) -> list[FirstResult]:
         """Return what a message in a server said first of each of its puzzles."""
         return await self._list(
             RecordRow.channel_id == channel_id, RecordRow.message_id == message_id
@@ -55,7 +55,7 @@ class FirstPostQueries(Queries):
 
     async def list_of_puzzle(
         self, place: Place, game: RecordedGame, player: Player, puzzle: int
-    ) -> list[FirstPost]:
+    ) -> list[FirstResult]:
         """Return what each message of a player in a server said first of a puzzle."""
         return await self._list(
             RecordRow.scope_id == place.scope_id,
@@ -65,15 +65,15 @@ class FirstPostQueries(Queries):
             RecordRow.message_id >= PASTED,
         )
 
-    async def _list(self, *criteria: ColumnElement[bool]) -> list[FirstPost]:
+    async def _list(self, *criteria: ColumnElement[bool]) -> list[FirstResult]:
         query = select(RecordRow).where(*criteria, RecordRow.guild_id.is_not(None))
         return [*map(_read, await self._db.scalars(query))]
 
 
-class StoredFirstPosts(FirstPostQueries, Changes):
+class StoredFirstResults(FirstResultQueries, Changes):
     """What was posted first, to read and change."""
 
-    async def keep(self, one: FirstPost, until: date | None) -> None:
+    async def keep(self, one: FirstResult, until: date | None) -> None:
         """Keep what is about to be deleted until a day; the earliest of a puzzle stays."""
         key = {"scope_id": one.guild_id, "game": one.game}
         key |= {"player_id": one.player_id, "puzzle": one.puzzle}
@@ -93,9 +93,9 @@ class StoredFirstPosts(FirstPostQueries, Changes):
         await self._execute(delete(DeletedRecordRow).where(DeletedRecordRow.until < today))
 
 
-def _read(row: RecordRow | DeletedRecordRow) -> FirstPost:
+def _read(row: RecordRow | DeletedRecordRow) -> FirstResult:
     score = Score(row.figure, row.solved)
     if isinstance(row, RecordRow):
         score = read_first(row) or read_score(row)
     facts = (row.scope_id, row.game, row.player_id, row.puzzle)
-    return FirstPost(*facts, score, row.on, row.at)
+    return FirstResult(*facts, score, row.on, row.at)

@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta
 
 from bot.domain.guild_settings import SLIP, Edits, GuildSettings
 from bot.domain.players import Place
-from bot.domain.records.first_posts import FirstPost, StoredResult
+from bot.domain.records.first_results import FirstResult, StoredResult
 from bot.domain.records.values import Fact, Post, PostResults, Record, Score
 from bot.store import ReadTransaction, Transaction
 
@@ -26,7 +26,9 @@ async def recall_first(
     settings, now = await tx.guilds.settings(place), post.edited_at or post.at
     stored = await tx.record_messages.read_stored(place.channel_id, post.id) if known else {}
     accounts = await tx.record_accounts.find_all(place, post.author)
-    firsts = await tx.first_posts.find(place.guild_id, accounts, puzzles, beside=post.id, until=now)
+    firsts = await tx.first_results.find(
+        place.guild_id, accounts, puzzles, beside=post.id, until=now
+    )
     records: list[Record] = []
     for one in results.records:
         key = one.game.key, one.puzzle
@@ -39,7 +41,11 @@ async def recall_first(
 
 
 def _compare(
-    one: Record, before: StoredResult, first: FirstPost | None, post: Post, settings: GuildSettings
+    one: Record,
+    before: StoredResult,
+    first: FirstResult | None,
+    post: Post,
+    settings: GuildSettings,
 ) -> Record:
     """Return a result that is stored already, as its message was edited or is only read again."""
     confirmed = before.confirmed and before.score == one.score
@@ -54,7 +60,9 @@ def _compare(
     return replace(same, confirmed=confirmed)
 
 
-def _follow(one: Record, first: FirstPost | None, now: datetime, settings: GuildSettings) -> Record:
+def _follow(
+    one: Record, first: FirstResult | None, now: datetime, settings: GuildSettings
+) -> Record:
     """Return a new result of a puzzle, of which there was one `first`, or none."""
     if first is None:
         return one
@@ -95,16 +103,16 @@ async def forget_message(
     What is `kept` is about to be stored anew.
     """
     same = {(one.game.key, one.puzzle) for one in kept}
-    found = await tx.first_posts.list_of_message(channel_id, message_id)
+    found = await tx.first_results.list_of_message(channel_id, message_id)
     gone = [one for one in found if one.on >= since and (one.game, one.puzzle) not in same]
     await keep_first(tx, channel_id, gone)
     await tx.record_messages.forget(channel_id, message_id, since)
 
 
-async def keep_first(tx: Transaction, channel_id: int, gone: Sequence[FirstPost]) -> None:
+async def keep_first(tx: Transaction, channel_id: int, gone: Sequence[FirstResult]) -> None:
     """Keep what was posted first in a channel for as long as its puzzle may come there."""
     if not gone:
         return
     days = (await tx.guilds.settings(Place(channel_id, gone[0].guild_id))).record_days
     for one in gone:
-        await tx.first_posts.keep(one, one.on + timedelta(days) if days else None)
+        await tx.first_results.keep(one, one.on + timedelta(days) if days else None)

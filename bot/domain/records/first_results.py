@@ -9,7 +9,7 @@ from bot.domain.records.values import Score
 
 
 @dataclass(frozen=True)
-class FirstPost:
+class FirstResult:
     """What a player's message said first of a puzzle, which counts for the day `on`."""
 
     guild_id: int
