@@ -99,6 +99,7 @@ class TaughtGamesCog(commands.Cog):
         Of a game that was taught, change the highest figure.
         """
         if game_id:
+            await self._taught.get(asker(interaction), game_id)
             game = await self._taught.set_highest(asker(interaction), game_id, texts["highest"])
             await edit(interaction, await wait_for(interaction, self._draw(interaction, game)))
             return

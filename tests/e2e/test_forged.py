@@ -186,10 +186,7 @@ FORMS: dict[Action, tuple[dict[str, str], str]] = {
     Action.ADD_LIST: ({"name": "x", "language": "en", "words": "crane"}, NOT_MANAGER),
     Action.CHANGE_LIST: ({"name": "x", "language": "en", "words": "crane"}, NOT_MANAGER),
     Action.TEACH_GAME: (
-        {
-            **{"name": "x", "first": "Hop 1 4/6", "second": "Hop 2 3/6", "score": "4"},
-            **{"unit": "points", "highest": "5"},
-        },
+        {"name": "x", "first": "Hop 1 4/6", "second": "Hop 2 3/6", "score": "4", "unit": "points"},
         NOT_MANAGER,
     ),
 }
