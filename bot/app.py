@@ -95,7 +95,7 @@ def discord_client(
     panel = PuzzlePanelCog(services.puzzles, services.panel, emojis.markup)
     pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel)
     hints = HintsCog(services.hints, game_messages)
-    rooms = [
+    cogs = [
         new_game,
         challenges,
         GamesCog(services.games, game_messages, matches, emojis.markup),
@@ -124,7 +124,7 @@ def discord_client(
         GuideCog(privacy_url),
     ]
     return Client(
-        rooms,
+        cogs,
         in_memory or SyncedCommands(services.store),
         Timekeeper(
             services.timers,

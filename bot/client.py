@@ -88,7 +88,7 @@ class Client(EventClient):
 
     def __init__(
         self,
-        rooms: Sequence[RoutedCog],
+        cogs: Sequence[RoutedCog],
         synced: SyncedHash,
         keeper: Clockwork,
         memory: GuildMemory,
@@ -117,13 +117,13 @@ class Client(EventClient):
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(hear, follower, typed=typed, bare=bare, shards=shards)
         self.tree = BotTree(self)
-        for command in list_commands(rooms):
+        for command in list_commands(cogs):
             self.tree.add_command(command)
-        choosers = [room for room in rooms if isinstance(room, Chooser)]
+        choosers = [cog for cog in cogs if isinstance(cog, Chooser)]
         self.routes = Routes(
-            presses={action: press for room in rooms for action, press in room.routes.items()},
-            choices={topic: menu for room in choosers for topic, menu in room.menus.items()},
-            forms={action: form for room in rooms for action, form in room.forms.items()},
+            presses={action: press for cog in cogs for action, press in cog.routes.items()},
+            choices={topic: menu for cog in choosers for topic, menu in cog.menus.items()},
+            forms={action: form for cog in cogs for action, form in cog.forms.items()},
         )
         self._synced = synced
         self._prepare = prepare

@@ -178,4 +178,9 @@ if __name__ == "__main__":
     told = f"walks to print whole: {', '.join(WALKS)}"
     parser.add_argument("names", nargs="*", metavar="NAME", choices=[[], *WALKS], help=told)
     configure("CRITICAL", "console")
-    asyncio.run(main(parser.parse_args().names))
+    try:
+        asyncio.run(main(parser.parse_args().names))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # whoever reads it has seen enough, as with ``| head``
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

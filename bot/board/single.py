@@ -8,12 +8,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.board.glyphs import font, make_legible, shorten
-from bot.board.inks import begin, pack, stamp, write
 from bot.board.look import Look
 from bot.board.paint import blank, draw_key, draw_slab
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import draw_footer
 from bot.board.scene import FOOT, SCENE_MARGIN, Scene
+from bot.board.stamps import begin, pack, stamp, write
 from bot.pillow import Image
 from engine import Mark, keyboard
 

@@ -16,10 +16,10 @@ from bot.adapters.replies.messages import ask
 from bot.cogs.guilds import GuildsCog
 from bot.domain.errors import OutOfRange, TooManyWords, UnfitWords
 from bot.domain.guild_settings import GuildSettings
-from bot.domain.hours import LONGEST_HOUR, NoFullHour
 from bot.domain.seasons import UnfitDays
 from bot.domain.setting_changes import LONGEST_IDLE, find_page
 from bot.domain.time_zones import UnknownTimeZone
+from bot.domain.typed_hours import LONGEST_HOUR, NoFullHour
 from bot.render.reply import Action
 from bot.services.guilds import Guilds
 from bot.texts import Texts

@@ -15,7 +15,6 @@ from bot.domain.errors import (
     UnknownChoice,
 )
 from bot.domain.guild_settings import SETTINGS, GuildSettings
-from bot.domain.hours import read_hour
 from bot.domain.lists import LONGEST_QUOTE
 from bot.domain.permits import Permit, Who
 from bot.domain.points import read_worth
@@ -23,6 +22,7 @@ from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
 from bot.domain.setting_kinds import FOLLOW, OFF, Page
 from bot.domain.standings import Span
 from bot.domain.time_zones import read_time_zone
+from bot.domain.typed_hours import read_hour
 from bot.domain.word_order import sort_words
 from engine import Word, parse
 from engine.errors import Unreadable

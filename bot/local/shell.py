@@ -17,6 +17,7 @@ from rich.console import Console
 from simcord.components import walk_components
 
 from bot.domain.players import Player
+from bot.domain.records.shares import read_shares
 from bot.local.clock import MovableClock, read_span
 from bot.local.commands import (
     HOW_TO_MOVE_CLOCK,
@@ -31,6 +32,7 @@ from bot.local.commands import (
 )
 from bot.local.forms import Ask, Form, FormLeft
 from bot.local.locales import find_locale
+from bot.local.mistakes import refuse_command, refuse_share
 from bot.local.pipe import Pipe
 from bot.local.posting import Posts
 from bot.local.text import Control, describe, style
@@ -157,7 +159,9 @@ class Shell:
         name, words = split(line, self._commands)
         bare = not line.startswith("/")
         if not (name or bare):
-            raise simcord.SetupError(f"{line!r} is no command; /help lists them")
+            raise simcord.SetupError(refuse_command(line, (*self._commands, *TERMINAL_COMMANDS)))
+        if bare and (shares := read_shares(line)):
+            raise simcord.SetupError(refuse_share(shares[0].game.name))
         # several words that begin with a command are that command without its slash
         is_guess = bare and not (name and " " in line)
         typed, given = (command("guess"), [line]) if is_guess else (name, words)

@@ -125,5 +125,7 @@ def _earned(explanation: Explanation, say: Texts) -> list[str]:
 
 def _plain(explanation: Explanation, view: View, say: Texts) -> str:
     mean, value = explanation.mean, explanation.standing.value
+    if view is View.POINTS and not mean.wins:
+        view = View.WINS  # there is nothing to add up
     facts = {"wins": mean.wins, "games": mean.games, "guesses": mean.guesses}
     return say(_WHY[view], value=value, each=mean.loss, together=mean.loss * mean.wins, **facts)

@@ -17,7 +17,6 @@ from bot.domain.corrections import (
 )
 from bot.domain.entries import NoGrid, OwnBoard, RowsUneven, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
-from bot.domain.hours import NoFullHour
 from bot.domain.leaderboard_requests import NotEverywhere
 from bot.domain.lists import OfficeFile, UnfitFile, UnknownList
 from bot.domain.matches import NotEntered, TooManyInvited
@@ -34,6 +33,7 @@ from bot.domain.setting_changes import EverybodysRole, RefusedWord, UnfitWord
 from bot.domain.standings import KeepsPrivate, NotListed, SamePlayer
 from bot.domain.time_zones import UnknownTimeZone
 from bot.domain.turns import NotYourTurn
+from bot.domain.typed_hours import NoFullHour
 from bot.render.broken_clues import clue
 from bot.render.characters import name_character
 from bot.render.guide import offer_game

@@ -169,6 +169,14 @@ async def test_the_first_to_finish_is_told_so_and_that_a_streak_begins(world: Wo
     assert "🔥 2 days in a row · The first to finish today" in said(await solve(world, world.ann))
 
 
+async def test_who_solves_after_somebody_has_lost_is_not_the_first_to_finish(world: World) -> None:
+    await post(world)
+    await world.ben.slash(world.channel, "wordle daily")
+    for word in (await wrong(world))[:6]:
+        await world.ben.slash(world.channel, "wordle guess", word=word)
+    assert "The first to finish today" not in said(await solve(world, world.ann))
+
+
 async def test_a_lost_daily_keeps_no_flame(world: World) -> None:
     posted = await post(world)
     for _ in range(2):

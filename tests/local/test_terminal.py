@@ -114,7 +114,9 @@ def test_a_refusal_is_an_answer_but_a_misspelt_command_is_a_failure(play: Play) 
     assert "QZXVK is not in my word list" in printed
     status, printed, complaint = play("/wordle plya", "/wordle board")
     assert status == 2
-    assert "tilemate: line 1: '/wordle plya' is no command; /help lists them\n" in complaint
+    assert (
+        "tilemate: line 1: '/wordle plya' is no command; did you mean /wordle play?\n" in complaint
+    )
     assert "⬜⬜⬜⬜⬜" in printed
 
 
@@ -218,6 +220,15 @@ def test_a_message_is_changed_taken_back_and_recorded_from_its_menu(play: Play) 
     assert told.count(f"{WORDLE} · 2 guesses") == 1
     # the edit has been read already
     assert told.count(f"{WORDLE} is recorded already: 3 guesses") == 1
+
+
+def test_a_line_that_cannot_be_carried_out_says_what_may_be_meant(play: Play) -> None:
+    status, _, refused = play("/wordle statistics", f"{WORDLE} 2/6", "/qwrtz")
+    assert status == 2
+    assert "'/wordle statistics' is no command; did you mean /wordle stats?" in refused
+    record = 'record it with /wordle record share:"…"'
+    assert f"this is a result of Wordle: post it with /say, or {record}" in refused
+    assert "'/qwrtz' is no command; /help lists them" in refused
 
 
 def test_people_go_on_in_the_other_channel(play: Play) -> None:

@@ -15,6 +15,7 @@ from bot.domain.games import Phase
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.matches import BOT, Match, Stage, TooManyInvited
+from bot.domain.merits import list_winners
 from bot.domain.modes import CHALLENGE, DAILY, DUEL, RACE, SOLO, VOTE
 from bot.domain.options import Options
 from bot.domain.players import Place, Player
@@ -280,3 +281,17 @@ async def test_the_daily_before_is_that_of_the_same_server(store: Store, clock: 
             before = await tx.matches.find_daily_before(later)
         assert before
         assert before.place.guild_id == guild_id
+
+
+async def test_in_a_daily_guesses_decide_and_never_the_time(
+    services: Services, clock: Clock
+) -> None:
+    for player, seconds in ((ANN, 300), (BEN, 1)):
+        daily = await services.matches.daily(asker(0, player))
+        (answer,), session = daily.match.match.game.answers, daily.board.session
+        clock.now += timedelta(seconds=seconds)
+        await services.games.guess(asker(player.id, player), answer, session.id)
+    async with services.store.read() as tx:
+        match = await tx.matches.get(daily.match.match.id)
+    assert match
+    assert {one.player for one in list_winners(match)} == {ANN, BEN}

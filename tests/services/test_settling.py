@@ -20,12 +20,12 @@ from bot.domain.errors import (
     WrongChannel,
 )
 from bot.domain.guild_settings import SETTINGS, GuildSettings
-from bot.domain.hours import NoFullHour, read_hour
 from bot.domain.permits import Permit, Who
 from bot.domain.players import Place, Rights
 from bot.domain.setting_changes import MOST_TYPED_WORDS, TYPED, change, read_words
 from bot.domain.setting_kinds import OFF, ON, SettingKind
 from bot.domain.time_zones import UnknownTimeZone, read_time_zone
+from bot.domain.typed_hours import NoFullHour, read_hour
 
 HERE = Place(1, 5)
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)

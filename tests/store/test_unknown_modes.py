@@ -57,6 +57,11 @@ async def test_statistics_list_the_modes_that_are_known(standings: Standings) ->
     assert [(one.of.mode, one.games) for one in shown.parts] == [(SOLO, 1)]
 
 
+async def test_what_a_player_has_is_of_the_modes_that_are_known(standings: Standings) -> None:
+    shown = await standings.stats(ask(), ANN)
+    assert shown.games == 1
+
+
 async def test_words_and_points_are_added_up_all_the_same(
     store: Store, standings: Standings
 ) -> None:

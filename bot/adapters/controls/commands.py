@@ -30,12 +30,12 @@ class MenuCog(Protocol):
 
 
 def list_commands(
-    rooms: Sequence[RoutedCog],
+    cogs: Sequence[RoutedCog],
 ) -> Iterator[app_commands.Group | app_commands.ContextMenu]:
     """Yield the one group of commands, and those in the menu of a message."""
-    yield _group(rooms)
-    for room in rooms:
-        for menu in room.message_menus if isinstance(room, MenuCog) else ():
+    yield _group(cogs)
+    for cog in cogs:
+        for menu in cog.message_menus if isinstance(cog, MenuCog) else ():
             menu.allowed_installs, menu.allowed_contexts = _installs(), _contexts()
             yield menu
 
@@ -48,15 +48,15 @@ def _contexts() -> app_commands.AppCommandContext:
     return app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 
 
-def _group(rooms: Sequence[RoutedCog]) -> app_commands.Group:
+def _group(cogs: Sequence[RoutedCog]) -> app_commands.Group:
     group = app_commands.Group(
         name=command_name(),
         description="…",
         allowed_installs=_installs(),
         allowed_contexts=_contexts(),
     )
-    for room in rooms:
-        for each in room.get_app_commands():
+    for cog in cogs:
+        for each in cog.get_app_commands():
             group.add_command(each)
     describe([group, *group.commands], load())
     return group

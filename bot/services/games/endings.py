@@ -9,7 +9,7 @@ from datetime import date, datetime, timedelta
 
 from bot.domain.badges import Badge, find_deeds, find_match_deeds, is_comeback, write_deeds
 from bot.domain.games import GameSession, Phase
-from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.matches import Entrant, Match, Stage
 from bot.domain.merits import list_finders
 from bot.domain.mode_kinds import Ends
 from bot.domain.players import Player
@@ -39,11 +39,7 @@ async def end(
     on = day or (await tx.guilds.settings(session.place)).today(now)
     seen = (session.owner,) if session.owner and session.given_up else ()
     counted = None if only is None else {one.id for one in only}
-    people = [
-        one
-        for one in session.players or seen
-        if one != BOT and (counted is None or one.id in counted)
-    ]
+    people = [one for one in session.players or seen if counted is None or one.id in counted]
     await tx.results.add(_result(session, player, now, on, day) for player in people)
     if session.match_id is not None:
         await _end_match_if_complete(tx, session.match_id, now)

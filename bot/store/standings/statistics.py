@@ -11,7 +11,7 @@ from sqlalchemy.orm import aliased
 from bot.domain.games import GameSession
 from bot.domain.leaderboards import GUESS, LOSS
 from bot.domain.matches import Stage
-from bot.domain.modes import MODES, Mode
+from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.domain.standings import HeadToHead
 from bot.domain.statistics import (
@@ -52,11 +52,11 @@ class StatisticQueries(Queries):
         return await self._db.scalar(query) or 0
 
     async def list_kinds(self, player: Player, place: Place) -> Kinds:
-        """Return the games of each mode we know, length and boards, the most played first."""
+        """Return the games of each mode, length and boards, the most played first."""
         key = (ResultRow.mode, ResultRow.length, ResultRow.boards)
         query = (
             select(*key, *_SUMS)
-            .where(*filter_player(player, place), ResultRow.mode.in_([*MODES]))
+            .where(*filter_player(player, place))
             .group_by(*key)
             .order_by(_GAMES.desc(), *key)
             .limit(MOST_KINDS)

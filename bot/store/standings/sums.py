@@ -61,10 +61,13 @@ def filter_league(scopes: Scopes, league: League, span: Span) -> Criteria:
 
 
 def filter_player(player: Player, place: Place) -> Criteria:
-    """Return the criteria of a player's results in a server; outside one, of those in none."""
+    """Return the criteria of a player's results in a server; outside one, of those in none.
+
+    Those of a mode that only another version knows are left out.
+    """
     guild = place.guild_id
     in_place = ResultRow.guild_id.is_(None) if guild is None else ResultRow.scope_id == guild
-    return [ResultRow.player_id == player.id, in_place]
+    return [ResultRow.player_id == player.id, in_place, ResultRow.mode.in_([*MODES])]
 
 
 def list_leagues(result: Result) -> list[League]:

@@ -43,12 +43,12 @@ guilds-turns-on = **Reihum** in Spielen, bei denen alle mitraten: an, wenn nicht
 guilds-turns-off = **Reihum** in Spielen, bei denen alle mitraten: aus, wenn nicht beim Start eingeschaltet. Wer dazukommt, lässt anderen trotzdem eine halbe Minute Zeit für den nächsten Versuch.
 guilds-turns-switch = Reihum
 guilds-length-option = { $value } Buchstaben
-
-## Themes, here and in a player's preferences
-
 guilds-remarks-on = **Kommentare** am Spielende: an
 guilds-remarks-off = **Kommentare** am Spielende: aus
 guilds-remarks-switch = Kommentare
+
+## Themes, here and in a player's preferences
+
 guilds-theme-squares = Quadrate
 guilds-theme-letters = Buchstabensteine
 guilds-theme-picture = Bild

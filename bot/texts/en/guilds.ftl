@@ -43,12 +43,12 @@ guilds-turns-on = **Taking turns** in games of everybody: on, unless whoever beg
 guilds-turns-off = **Taking turns** in games of everybody: off, unless whoever begins switches it on. Whoever joins still leaves the next guess to others for half a minute.
 guilds-turns-switch = Taking turns
 guilds-length-option = { $value } letters
-
-## Themes, here and in a player's preferences
-
 guilds-remarks-on = **Remarks** at the end of a game: on
 guilds-remarks-off = **Remarks** at the end of a game: off
 guilds-remarks-switch = Remarks
+
+## Themes, here and in a player's preferences
+
 guilds-theme-squares = Squares
 guilds-theme-letters = Letter tiles
 guilds-theme-picture = Picture

@@ -43,12 +43,12 @@ guilds-turns-on = **Por turnos** en las partidas de todos: sí, salvo que quien 
 guilds-turns-off = **Por turnos** en las partidas de todos: no, salvo que quien empiece lo pida. Quien se suma deja igualmente medio minuto a los demás para el siguiente intento.
 guilds-turns-switch = Por turnos
 guilds-length-option = { $value } letras
-
-## Themes, here and in a player's preferences
-
 guilds-remarks-on = **Comentarios** al final de una partida: sí
 guilds-remarks-off = **Comentarios** al final de una partida: no
 guilds-remarks-switch = Comentarios
+
+## Themes, here and in a player's preferences
+
 guilds-theme-squares = Cuadros
 guilds-theme-letters = Fichas con letras
 guilds-theme-picture = Imagen

@@ -43,12 +43,12 @@ guilds-turns-on = **À tour de rôle** dans les parties de tout le monde : oui,
 guilds-turns-off = **À tour de rôle** dans les parties de tout le monde : non, sauf choix contraire au début. Qui rejoint la partie laisse quand même trente secondes aux autres pour l'essai suivant.
 guilds-turns-switch = À tour de rôle
 guilds-length-option = { $value } lettres
-
-## Themes, here and in a player's preferences
-
 guilds-remarks-on = **Commentaires** en fin de partie : oui
 guilds-remarks-off = **Commentaires** en fin de partie : non
 guilds-remarks-switch = Commentaires
+
+## Themes, here and in a player's preferences
+
 guilds-theme-squares = Carrés
 guilds-theme-letters = Cases à lettres
 guilds-theme-picture = Image

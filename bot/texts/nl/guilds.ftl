@@ -43,12 +43,12 @@ guilds-turns-on = **Om de beurt** in spellen van iedereen: aan, tenzij wie begin
 guilds-turns-off = **Om de beurt** in spellen van iedereen: uit, tenzij wie begint het aanzet. Wie meedoet, laat anderen toch een halve minuut voor de volgende poging.
 guilds-turns-switch = Om de beurt
 guilds-length-option = { $value } letters
-
-## Themes, here and in a player's preferences
-
 guilds-remarks-on = **Opmerkingen** aan het einde van een spel: aan
 guilds-remarks-off = **Opmerkingen** aan het einde van een spel: uit
 guilds-remarks-switch = Opmerkingen
+
+## Themes, here and in a player's preferences
+
 guilds-theme-squares = Vakjes
 guilds-theme-letters = Lettervakjes
 guilds-theme-picture = Afbeelding

@@ -47,12 +47,12 @@ guilds-length-option = { $value ->
     [few] { $value } litery
    *[many] { $value } liter
 }
-
-## Themes, here and in a player's preferences
-
 guilds-remarks-on = **Komentarze** na koniec gry: włączone
 guilds-remarks-off = **Komentarze** na koniec gry: wyłączone
 guilds-remarks-switch = Komentarze
+
+## Themes, here and in a player's preferences
+
 guilds-theme-squares = Kwadraty
 guilds-theme-letters = Kolorowe litery
 guilds-theme-picture = Obrazek

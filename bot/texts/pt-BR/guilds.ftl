@@ -43,12 +43,12 @@ guilds-turns-on = **Jogar em turnos** nas partidas de todos: sim, a não ser que
 guilds-turns-off = **Jogar em turnos** nas partidas de todos: não, a não ser que quem começar ligue. Quem entra ainda deixa meio minuto para os outros fazerem a próxima tentativa.
 guilds-turns-switch = Jogar em turnos
 guilds-length-option = { $value } letras
-
-## Themes, here and in a player's preferences
-
 guilds-remarks-on = **Comentários** no fim da partida: ligados
 guilds-remarks-off = **Comentários** no fim da partida: desligados
 guilds-remarks-switch = Comentários
+
+## Themes, here and in a player's preferences
+
 guilds-theme-squares = Quadrados
 guilds-theme-letters = Letras coloridas
 guilds-theme-picture = Imagem

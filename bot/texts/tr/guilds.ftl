@@ -43,12 +43,12 @@ guilds-turns-on = Herkesin oyunlarında **sırayla**: açık, başlatan kapatmad
 guilds-turns-off = Herkesin oyunlarında **sırayla**: kapalı, başlatan açmadıkça. Sonradan katılan, sıradaki tahmini yine de yarım dakika başkalarına bırakır.
 guilds-turns-switch = Sırayla
 guilds-length-option = { $value } harf
-
-## Themes, here and in a player's preferences
-
 guilds-remarks-on = Oyun sonunda **yorumlar**: açık
 guilds-remarks-off = Oyun sonunda **yorumlar**: kapalı
 guilds-remarks-switch = Yorumlar
+
+## Themes, here and in a player's preferences
+
 guilds-theme-squares = Kareler
 guilds-theme-letters = Harf kutuları
 guilds-theme-picture = Resim

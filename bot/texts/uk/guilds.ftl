@@ -51,12 +51,12 @@ guilds-length-option = { $value ->
     [few] { $value } літери
    *[many] { $value } літер
 }
-
-## Themes, here and in a player's preferences
-
 guilds-remarks-on = **Репліки** наприкінці гри: увімкнено
 guilds-remarks-off = **Репліки** наприкінці гри: вимкнено
 guilds-remarks-switch = Репліки
+
+## Themes, here and in a player's preferences
+
 guilds-theme-squares = Квадратики
 guilds-theme-letters = Клітинки з літерами
 guilds-theme-picture = Картинка
