@@ -48,6 +48,8 @@ def test_the_day_of_a_puzzle_is_told_by_its_number() -> None:
     assert WORDLE.find_day(1932) == date(2026, 10, 3)
     assert KNOWN_GAMES["worldle"].find_day(1717) == date(2026, 10, 4)
     assert KNOWN_GAMES["connections"].find_day(1) == date(2023, 6, 12)
+    (gamedle,) = read_shares("🕹️ Gamedle: 05/10/2026 🟥🟩⬜⬜⬜⬜ > https://gamedle.wtf")
+    assert gamedle.puzzle == 1626
     (mini,) = read_shares("I solved the 2/29/2024 New York Times Mini Crossword in 1:00:01!")
     assert mini.game.find_day(mini.puzzle) == date(2024, 2, 29)
     assert mini.score.figure == 3601
@@ -63,9 +65,26 @@ def test_the_day_of_a_puzzle_is_told_by_its_number() -> None:
         "Framed #5\n🎥 🟥 🟥 ⬛ ⬛ ⬛ ⬛",
         "Strands #5\n🔵🔵🔵",
         "Globle 🌎 Oct 3, 2026 🌍\n-- = --\n\nhttps://globle-game.com\n#globle",
+        "Murdle for 10/31/2023\n\n👤🔪🏡❓     🕰\n✅✅❌✅     3️⃣:1️⃣7️⃣\n\n⚖️\n❌",
+        "🕹️ Gamedle: 31/11/2026 🟥🟩⬜⬜⬜⬜",
     ],
 )
 def test_what_nobody_can_have_finished_is_no_share(text: str) -> None:
+    assert read_shares(text) == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I got 11,500 on the FoodGuessr Daily Double!\n\nMonday, Sep 14, 2026",
+        "FoodGuessr Daily Double - Monday, Sep 14, 2026 UTC\nTotal score: 9,500/15,000",
+        "I got 7/10 on today's FoodGuessr Plate-Off!\n\n✅✅❌✅\n\nMonday, Sep 14, 2026",
+        "🇫🇷 TUSMO (@tusmo_xyz) Suite de mots #395\n\n6 lettres ✅  - 🔴🔴🔴🔴\n7 lettres ❌",
+        "#thirdle #bonusthirdle1571\n\n🏆 4 / 6",
+        "🕹️ Gamedle: 22/04/2022 🟥🟩⬜⬜⬜⬜",
+    ],
+)
+def test_a_share_of_a_sister_or_from_before_a_game_was_is_none_of_it(text: str) -> None:
     assert read_shares(text) == ()
 
 

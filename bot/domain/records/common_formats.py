@@ -158,7 +158,6 @@ COMMON_FORMATS = (
         "Globle",
         (
             "🌎 {date} 🌍{...}= {score} #globle",
-            "🌎 {date} 🌍{...}= {score} globle-game",
             "🌎 {date} 🌍{...}= {score} https://globle-game",
         ),
         most=300,

@@ -43,12 +43,6 @@ def _creature(key: str, name: str, kind: str, most: int, day_zero: date) -> Form
     )
 
 
-def _gamedle(key: str, name: str, mode: str, limit: int = 6) -> Format:
-    """Return a format of Gamedle, with a square for each guess."""
-    shares = f"Gamedle ({mode}): #{{number}} {{marks}}", f"({mode}) #{{number}}: {{marks}}"
-    return Format(key, name, shares, most=limit, worst=limit + 1, sentence=True)
-
-
 FORMATS = (
     # wheretaken.teuteuf.fr
     Format(
@@ -81,7 +75,10 @@ FORMATS = (
     Format(
         "contexto",
         "Contexto",
-        ("I played contexto.me #{number} and got it in {score} guesses",),
+        (
+            "I played contexto.me #{number} and got it in {score} guesses",
+            "I played contexto.me {date} and got it in {score} guesses",
+        ),
         most=5_000,
         worst=5_001,
         lost=("I played contexto.me #{number} but I gave up in {score} guesses",),
@@ -89,26 +86,29 @@ FORMATS = (
         day_zero=date(2022, 9, 18),
     ),
     # semantle.com, whose code has its first day
-    _found(
+    Format(
         "semantle",
         "Semantle",
-        "I solved Semantle #{number} in {score} guesses",
-        20_000,
-        date(2022, 1, 29),
+        ("I solved Semantle #{number} in {score} guesses",),
+        most=20_000,
+        signs={"ONLY ONE": 1},
+        sentence=True,
+        day_zero=date(2022, 1, 29),
     ),
     # cemantle.certitudes.org; a solver's diary has number 1396 on 2026-01-29
     _found(
         "cemantle",
         "Cémantle",
-        "I found #cemantle #{number} in {score} guesses",
+        "#cemantle #{number} in {score} guesses",
         20_000,
         date(2022, 4, 4),
+        "#cemantle #{number} with {score} guesses",
     ),
     # cemantix.certitudes.org; the same diary has number 1429 on that day
     _found(
         "cemantix",
         "Cémantix",
-        "J'ai trouvé #cemantix #{number} en {score} coups",
+        "#cemantix #{number} en {score} coups",
         20_000,
         date(2022, 3, 2),
     ),
@@ -116,15 +116,16 @@ FORMATS = (
     _found(
         "pedantle",
         "Pedantle",
-        "I found #pedantle #{number} in {score} guesses",
+        "#pedantle #{number} in {score} guesses",
         20_000,
         date(2022, 5, 19),
+        "#pedantle #{number} with {score} guesses",
     ),
     # cemantix.certitudes.org/pedantix, younger than Cémantix
     _found(
         "pedantix",
         "Pédantix",
-        "J'ai trouvé #pedantix #{number} en {score} coups",
+        "#pedantix #{number} en {score} coups",
         20_000,
         earliest=date(2022, 3, 2),
     ),
@@ -141,11 +142,11 @@ FORMATS = (
     _creature("metazooa", "Metazooa", "Animal", 20, date(2023, 7, 31)),
     # flora.metazooa.com
     _creature("metaflora", "Metaflora", "Plant", 25, date(2023, 9, 30)),
-    # countryle.com
+    # countryle.com, in several languages
     _found(
         "countryle",
         "Countryle",
-        "#Countryle {number} Guessed in {score} tries",
+        "#Countryle {number} {word} {word} {score} {word}",
         200,
         date(2022, 2, 19),
     ),
@@ -161,52 +162,24 @@ FORMATS = (
         lost=("#travle #{number} ({score} {...})",),
         day_zero=date(2022, 12, 14),
     ),
-    # spotle.io
+    # murdle.com, with three things to find, or a motive too
     Format(
-        "spotle",
-        "Spotle",
-        ("Spotle #{number}🎧 {marks}",),
-        most=10,
-        worst=11,
-        unused="",
+        "murdle",
+        "Murdle",
+        ("Murdle for {date} {...}🕰 ✅✅✅ {clock}", "Murdle for {date} {...}🕰 ✅✅✅✅ {clock}"),
+        Unit.TIME,
+        most=86_399,
         sentence=True,
-        day_zero=date(2022, 4, 28),
+        day_zero=date.min,
     ),
-    # gamedle.wtf
-    _gamedle("gamedle", "Gamedle", "Cover art"),
-    _gamedle("gamedleartwork", "Gamedle Artwork", "Artwork"),
-    _gamedle("gamedlekeywords", "Gamedle Keywords", "Keywords"),
-    _gamedle("gamedleguess", "Gamedle Guess", "Guess", limit=10),
-    # emovi.teuteuf.fr
-    Format("emovi", "Emovi", ("#Emovi 🎬 #{number} {...}{marks}",), worst=4, sentence=True),
     # chartle.cc
     Format(
         "chartle",
         "Chartle",
         ("Chartle for {date}: {...}Guessed in {score} tries",),
         most=5,
-        sentence=True,
-        day_zero=date.min,
-    ),
-    # relatle.io
-    Format(
-        "relatle",
-        "Relatle",
-        ("relatle #{number} {...}Solved 🥳 {score} guesses",),
-        most=1_000,
-        sentence=True,
-    ),
-    # episode.wtf
-    Format(
-        "episode", "Episode", ("Episode #{number} 📺 {marks}",), most=10, worst=11, sentence=True
-    ),
-    # likewise.com/games/moviedle
-    Format(
-        "moviedle",
-        "Moviedle",
-        ("#Moviedle #{date} 🎥 {marks}",),
-        worst=7,
-        unused="⬜",
+        worst=6,
+        lost=("Chartle for {date}: {...}Failed to guess this time",),
         sentence=True,
         day_zero=date.min,
     ),
@@ -228,11 +201,12 @@ FORMATS = (
         "pinpoint",
         "Pinpoint",
         (
-            "Pinpoint #{number} | {score} guesses",
+            "Pinpoint #{number} | {score} {word}",
             "Pinpoint #{number} {score} guesses",
             "Pinpoint #{number} {...} ({score}/5)",
         ),
         worst=6,
+        lost=("Pinpoint #{number} 1\u20e3 | {...}5\u20e3 | {...}lnkd.in/pinpoint",),
         signs={"X": None},
         sentence=True,
         day_zero=FIRST_LINKEDIN,

@@ -2,21 +2,24 @@
 
 A template such as ``Angle #{number} {score}/4`` is literal but for its slots:
 
-- ``{number}`` is the number of the puzzle, ``{date}`` its day;
+- ``{number}`` is the number of the puzzle, ``{date}`` its day, ``{day}`` one such as 31/12/2026;
 - ``{score}`` is the figure, or a sign such as X;
-- ``{time}`` is ``1:23``, ``{ticks}`` are seconds alone, ``{seconds}`` is ``1m 23.4s``;
+- ``{time}`` is ``1:23``, ``{clock}`` the same in keycaps, ``{ticks}`` are seconds alone, and
+  ``{seconds}`` is ``1m 23.4s``;
 - ``{marks}`` is a square for each guess;
 - ``{signs}`` is a blank, an emoji, or a date in parentheses;
 - ``{counts}`` is a keycap for each board, ``{sixteen}`` two for each of sixteen;
 - ``{left}`` and ``{right}`` are the guesses of one of two boards;
 - ``{groups}`` are the rows of *Connections*, ``{hints}`` the marks of *Strands*;
+- ``{handle}`` is a game's name elsewhere, such as ``(@tusmo_xyz)``, or nothing; ``{word}`` is any;
 - ``{percent}``, behind a figure, is how near the last guess came; ``{row}``, below it, has a mark
   for each guess. Either may be missing; where it tells another result, the figure is 0;
 - ``{...}`` is anything, up to 400 characters.
 
 A blank stands for blanks or a new line, ``guesses`` and other plurals for a single one too, a ``#``
-may be missing or an abbreviation, a dash may have any length, an apostrophe any shape, and a comma
-may be a full stop. Every pattern made of a template looks at each place of a text in bounded time.
+may be missing or an abbreviation, a dash may have any length, an apostrophe any shape, a comma may
+be a full stop, and ``https://`` may be missing or go on with ``www.``. Every pattern made of a
+template looks at each place of a text in bounded time.
 """
 
 from __future__ import annotations
@@ -29,6 +32,7 @@ from datetime import date
 from bot.domain.records.scores import (
     agrees,
     score_boards,
+    score_clock,
     score_groups,
     score_hints,
     score_marks,
@@ -56,17 +60,21 @@ FLAGS = re.IGNORECASE | re.DOTALL
 _LONG = r"\d{1,3}(?:[.,'’ ]\d{3}){2,9}|\d{6,30}"
 _ANY = r"\d{1,30}"
 """A figure that no result need have, to say so."""
-_FIGURE = r"\d{1,3}(?:[.,]\d{3})+|\d{1,7}"
+_FIGURE = r"\d{1,3}(?:[.,'’ ]\d{3})+|\d{1,7}"
 _MARKS = "🟥🟨🟩⬛⬜❌🟢🟡🔴⚪⚫"
 _SLOTS = {
     "number": NUMBER,
     "date": DATE,
+    "day": r"(?P<day>\d{1,2}/\d{1,2}/\d{4})",
     "time": TIME,
+    "clock": "(?P<clock>(?:\\d\u20e3){1,3}:(?:\\d\u20e3){2})",
     "seconds": r"(?:(?P<minutes>\d{1,3})m )?(?P<seconds>\d{1,2})(?:\.\d{1,3})?s",
     "marks": rf"(?P<marks>(?:[{_MARKS}]\s*){{1,60}})(?![{_MARKS}])",
     "ticks": r"(?P<time>\d{1,5})",
     "signs": r"(?:\s?\(\d\d\.\d\d\.\d{4}\))?[^\w\n/#−-]{1,6}",
     "sixteen": r"(?P<sixteen>(?:\s?(?:\d\u20e3\d\u20e3|🟥🟥) ?⬛?){16})",
+    "handle": r"(?: \(@\w{1,15}\))?",
+    "word": r"[^\W\d_]{1,20}",
     "left": "(?P<left>[1-9X])",
     "right": "(?P<right>[1-9X])",
     "groups": r"(?P<groups>(?:\s*[🟨🟩🟦🟪]{4}){4,8})",
@@ -78,6 +86,7 @@ _SLOTS = {
 _KEYS = "🔟🕚🕛🕐🕑🕒🟥"
 _COUNTS = rf"(?P<counts>(?:[^\d{_KEYS}]{{0,40}}?(?:\d\u20e3|[{_KEYS}])){{%d}})(?!\s?[\d{_KEYS}])"
 _LOOSE = {
+    "https://": r"(?:https?://(?:www\.)?)?",
     "#": r"(?:#|№|n\.?\s?[º°]|n[ro]?\.|第)?\s?",
     "/": r"\s?/\s?",
     "—": "[—–-]",
@@ -89,7 +98,7 @@ _LOOSE = {
     "coups": "coups?",
 }
 """What else is written for a sign or a plural; LinkedIn abbreviates "number" by language."""
-_PART = re.compile(r"\{([a-z]+|\.\.\.)\}|(\s+)|(guesses|tries|points|coups|.)", re.DOTALL)
+_PART = re.compile(r"\{([a-z]+|\.\.\.)\}|(\s+)|(https://|guesses|tries|points|coups|.)", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -195,6 +204,7 @@ _SCORERS: Mapping[str, Callable[[re.Match[str], Format], Score]] = {
     "hints": lambda match, _: score_hints(match),
     "marks": lambda match, form: score_marks(match["marks"], _lose(form), form.unused),
     "time": lambda match, _: score_time(match),
+    "clock": lambda match, _: score_clock(match),
     "seconds": lambda match, _: score_seconds(match),
     "score": _score_figure,
 }

@@ -11,12 +11,14 @@ from collections.abc import Mapping
 from bot.domain.records.common_formats import COMMON_FORMATS
 from bot.domain.records.format_list import FORMATS
 from bot.domain.records.formats import make_game
+from bot.domain.records.media_formats import MEDIA_FORMATS
 from bot.domain.records.point_formats import POINTS
 from bot.domain.records.values import RecordedGame
 from bot.domain.records.word_formats import WORD_FORMATS
 
 KNOWN_GAMES: Mapping[str, RecordedGame] = {
-    form.key: make_game(form) for form in (*COMMON_FORMATS, *WORD_FORMATS, *FORMATS, *POINTS)
+    form.key: make_game(form)
+    for form in (*COMMON_FORMATS, *WORD_FORMATS, *FORMATS, *MEDIA_FORMATS, *POINTS)
 }
 """Every game that is read, by its key, in the order they are named."""
 

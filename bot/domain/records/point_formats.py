@@ -31,7 +31,8 @@ POINTS = (
     _points(
         "foodguessr",
         "FoodGuessr",
-        "FoodGuessr - {date} GMT {...}Total score: {score} / 15,000",
+        "FoodGuessr - {date} {...}Total score: {score}/15,000",
+        "FoodGuessr - {word}, {date} {...}Total score: {score}/15,000",
         "I got {score} on the FoodGuessr Daily!{...}, {date}",
         most=15_000,
         day_zero=date.min,
@@ -49,7 +50,13 @@ POINTS = (
     # thricegame.com
     _points("thrice", "Thrice", "Thrice Game #{number} → {score} points", most=15),
     # krillion.io
-    _points("krillion", "Krillion", "Krillion #{number} 🦐 {score}", most=700),
+    _points(
+        "krillion",
+        "Krillion",
+        "Krillion #{number} 🦐 {score}",
+        "Krillion #{number} {score}",
+        most=700,
+    ),
     # juxtastat.org
     _points("juxtastat", "Juxtastat", "Juxtastat {number} {score}/5", most=5),
     # scrandle.com

@@ -98,6 +98,12 @@ def score_time(match: re.Match[str]) -> Score:
     return Score(seconds)
 
 
+def score_clock(match: re.Match[str]) -> Score:
+    """Count the seconds of ``2:03`` in keycaps."""
+    minutes, seconds = match["clock"].replace("\u20e3", "").split(":")
+    return Score(int(minutes) * 60 + int(seconds))
+
+
 def score_seconds(match: re.Match[str]) -> Score:
     """Count the seconds of ``1m 23.4s``."""
     return Score(int(match["seconds"]) + 60 * int(match["minutes"] or 0))

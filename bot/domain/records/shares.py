@@ -43,6 +43,7 @@ _SHORTCODE = re.compile(rf":({'|'.join(_NAMED_SQUARES)})_(?:large_)?square:")
 # text before a square has no squares, so that a row matches in only one way
 _GRID = re.compile(rf"^(?:[^\w\n{SQUARES}]*[{SQUARES}]){{4}}[^\w\n]*$", re.MULTILINE)
 
+_DAYS = ("%d/%m/%Y",)
 _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y", "%d %b %Y")
 
 
@@ -167,7 +168,7 @@ def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]
             if not game.headline or _stands(match, text):
                 score = game.score(match)
                 grid = read_grid(text, match.end(), game)
-                share = Share(game, _number(match), score)
+                share = Share(game, _number(match, game), score)
                 if grid is not None and not grid.allows(score):
                     found = grid.count(score)
                     share = replace(share, contradicted=found is None)
@@ -181,7 +182,7 @@ def _find_odd(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Sh
         with suppress(ValueError):
             if not game.headline or _stands(match, text):
                 number = match["long"] if "long" in match.groupdict() else None
-                puzzle = int(re.sub(r"\D", "", number)) if number else _number(match)
+                puzzle = int(re.sub(r"\D", "", number)) if number else _number(match, game)
                 share = Share(game, puzzle, game.score(match))
                 if number or not game.admits(share.score):
                     yield match, share
@@ -196,13 +197,18 @@ def _stands(match: re.Match[str], text: str) -> bool:
     return bool(TILES_BELOW.match(text, match.end())) or not _QUOTATION.search(before)
 
 
-def _number(match: re.Match[str]) -> int:
-    """Return the puzzle's number; for a puzzle named by its day, the days since `date.min`."""
+def _number(match: re.Match[str], game: RecordedGame) -> int:
+    """Return the puzzle's number; of one named by its day, the days since the game's day zero.
+
+    Raises ValueError if it has no such day, or the game had no puzzle then.
+    """
     groups = match.groupdict()
     if "puzzle" in groups:
         return int(re.sub(r"\D", "", groups["puzzle"]))
-    for form in _DATES:
+    written, forms = (groups["day"], _DAYS) if "day" in groups else (groups["date"], _DATES)
+    for form in forms:
         with suppress(ValueError):
-            day = datetime.strptime(groups["date"], form).date()  # noqa: DTZ007 - a day alone
-            return (day - date.min).days
-    raise ValueError(groups["date"])
+            day = datetime.strptime(written, form).date()  # noqa: DTZ007 - a day alone
+            if (number := (day - (game.day_zero or date.min)).days) > 0:
+                return number
+    raise ValueError(written)

@@ -23,7 +23,7 @@ def _six(
 ) -> Format:
     """Return a format like ``Termo #657 4/6``: six guesses, or X, and a row for each."""
     signs = {"X": None, "-": None, "💀": None, "😔": None, "🎯": 1}
-    shares = (f"{head} #{{number}} {{score}}/6{behind}",)
+    shares = (f"{head} #{{number}}{{signs}}{{score}}/6{behind}",)
     return Format(
         key,
         name,
@@ -58,9 +58,17 @@ WORD_FORMATS = (
     # sutom.nocle.fr, whose code has its first day
     _six("sutom", "Sutom", "SUTOM", date(2022, 1, 7), correct="🟥"),
     # wordle.louan.me
-    _six("lemot", "Le Mot", "Le Mot (@WordleFR)", date(2022, 1, 9)),
+    _six("lemot", "Le Mot", "Le Mot{handle}", date(2022, 1, 9)),
     # tusmo.xyz
-    Format("tusmo", "Tusmo", ("TUSMO (@tusmo_xyz) #{number} - {score}/6",), worst=7, correct="🟥"),
+    Format(
+        "tusmo",
+        "Tusmo",
+        ("TUSMO{handle} #{number} - {score}/6", "TUSMO{handle} #{number} {score}/6"),
+        worst=7,
+        # its rows begin with the letter that is given
+        lost=("TUSMO{handle} #{number} 🟥",),
+        correct="🟥",
+    ),
     # wordle.danielfrg.com, whose words began on 2022-01-07
     _six("wordlees", "Wordle ES", "Wordle (ES)", earliest=date(2022, 1, 6), width=5),
     # pietroppeter.github.io/wordle-it
@@ -82,11 +90,13 @@ WORD_FORMATS = (
     _six("polygonle", "Polygonle", "Polygonle", date(2022, 7, 31)),
     # colorfle.com
     _six("colorfle", "Colorfle", "Colorfle", date(2022, 4, 26), width=3),
+    # wordpeaks.com; number 782 was on 2024-04-16
+    _six("wordpeaks", "Word Peaks", "Word Peaks", date(2022, 2, 24), correct=""),
     # statele.teuteuf.fr
     _six("statele", "Statele", "Statele", width=5, behind="{percent}"),
     # duotrigordle.com, whose code has its first day
     _boards("duotrigordle", "Duotrigordle", 32, 37, date(2022, 3, 2)),
-    # sedecordle.com
+    # sedecordle.com; its number 27 was on 2022-03-12
     Format(
         "sedecordle",
         "Sedecordle",
@@ -95,6 +105,7 @@ WORD_FORMATS = (
         most=21,
         worst=22,
         sentence=True,
+        day_zero=date(2022, 2, 13),
     ),
     _boards("sedecorder", "Sedec-order", 16, 21),
 )
