@@ -7,7 +7,9 @@ from pstats import Stats
 
 import pytest
 
-from bot.domain.records.unread import MOST_HEADLINES, list_unread
+from bot.domain.records.games import KNOWN_GAMES
+from bot.domain.records.shares import read_shares
+from bot.domain.records.unread import MOST_HEADLINES, find_unread, list_unread
 from tests.records.test_corpus import CHAT, SHARES
 
 WORDLE = "Wordle 1,234 2/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩"
@@ -50,6 +52,53 @@ def test_a_headline_of_sixty_letters_stays_as_it_is() -> None:
     headline = f"Foodle #321 {'x' * 48}"
     assert list_unread(f"{WORDLE}\n\n{headline}") == [headline]
     assert list_unread(f"{WORDLE}\n\n{headline}x") == [f"{headline[:59]}…"]
+
+
+GAMES = KNOWN_GAMES.values()
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("Thirdle #1730 4/6", "Thirdle"),
+        ("🕹️ Gamedle: 27/11/26\n🟥🟩⬜⬜⬜⬜", "Gamedle"),
+        ("Daily Sedecordle #1730\nGuesses: 20/21\n1️⃣3️⃣⬛1️⃣4️⃣", "Sedecordle"),
+        ("#cemantle #1730: 🟩🟩🟩🟧🟥", "Cémantle"),
+        ("Metaflora #1150 🌿\n\n🟧🟧🟨🟩", "Metaflora"),
+        ("Strands #5\n🔵🔵🔵", "Strands"),
+        ("phew\nMetazooa 1150 - 9/20", "Metazooa"),
+    ],
+)
+def test_what_is_built_like_a_share_of_a_game_is_found(text: str, game: str) -> None:
+    found = find_unread(text, GAMES)
+    assert found
+    assert found.name == game
+    assert read_shares(text) == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gamedle was hard today",
+        "Gamedle #1500 was hard today",
+        "Wordle 1,234 was a 3/6 for mum",
+        "my boss got Wordle 1,234 7/6",
+        "Chartle, 3/5 of us got it",
+        "3 of us play Waffle 🟩🟩🟩",
+        "> Thirdle #1730 4/6",
+        "mini nerdle 12\n🟩🟩🟩",
+        "Framed - One Frame Challenge #9\n🎥 🟥 🟥 🟥 🟥 🟥 🟥",
+        "🇫🇷 TUSMO (@tusmo_xyz) Suite de mots #395\n\n6 lettres ✅ - 🔴🔴🔴🔴",
+        "#Tradle (🇺🇸 Edition) #278 4/6",
+    ],
+)
+def test_talk_of_a_game_and_a_share_of_its_sister_are_none(text: str) -> None:
+    assert find_unread(text, GAMES) is None
+
+
+def test_hardly_anything_of_ordinary_chat_is_built_like_a_share() -> None:
+    found = [line for line in CHAT if find_unread(line, GAMES) and not read_shares(line)]
+    assert found == ["Wordle 1,234 7/6", "Wordle 1,234 0/6", "Wordle 1,234 3/5"]
 
 
 @pytest.mark.parametrize("lines", ["\n1", "1\n🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩\n", "Foodle #3 X\n"])

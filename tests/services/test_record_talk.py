@@ -15,6 +15,7 @@ from bot.domain.records.errors import (
     FuturePuzzle,
     GridDiffers,
     ImpossibleScore,
+    NoShare,
     SecondResult,
     TooLate,
 )
@@ -235,6 +236,8 @@ async def test_a_share_of_ones_own_counts_with_a_word_around_it(
         f"~~{HEAD} 2/6~~",
         f"~~{HEAD} 2/6\n{TWO}~~",
         f"my boss got {HEAD} 2 of 6",
+        "Gamedle was hard today",
+        "Gamedle #1500 was hard today",
     ],
 )
 async def test_what_holds_no_whole_share_or_quotes_one_has_no_mark(
@@ -283,6 +286,24 @@ async def test_whoever_records_a_refused_message_hears_why(
         await recording.record_message(asker(1), post)
 
 
+async def test_what_is_built_like_a_share_and_cannot_be_read_has_a_mark(
+    store: Store, recording: ShareRecords
+) -> None:
+    post = Post(50, ANN, "Thirdle #1730 4/6", CLOCK.now)
+    assert await recording.watching.follow(HERE, post) == PostReaction(Kept.REFUSED)
+    with pytest.raises(NoShare) as refused:
+        await recording.record_message(asker(1), post)
+    assert refused.value.game is KNOWN_GAMES["thirdle"]
+    mended = replace(post, text=f"{HEAD} 2/6", edited_at=CLOCK.now)
+    assert await recording.watching.follow(HERE, mended) == PostReaction(Kept.COUNTS)
+    assert await kept(store, ANN) == Figures(1, 1, 2)
+
+
+async def test_beside_a_result_what_cannot_be_read_has_no_mark(recording: ShareRecords) -> None:
+    post = Post(50, ANN, f"{HEAD} 2/6\nThirdle #1730 4/6", CLOCK.now)
+    assert await recording.watching.follow(HERE, post) == PostReaction(Kept.COUNTS)
+
+
 async def test_beside_a_result_an_impossible_one_is_refused_alone(
     store: Store, recording: ShareRecords
 ) -> None:
@@ -325,6 +346,7 @@ async def test_an_impossible_result_of_somebody_else_has_no_mark(recording: Shar
         ("Recorded", [False]),
         ("Told of somebody else, ❔", [True]),
         ("Denied, ❔", [True]),
+        ("Looks like a share of a game, and can't be read, ❔", []),
         ("No share, no mark", []),
     ],
 )

@@ -13,7 +13,7 @@ from bot.domain.records.values import RecordedGame, Share
 
 @dataclass(eq=False)
 class NoShare(PlayerError):
-    """The text has no result of a known game; it may name a `game` all the same.
+    """The text has no result of a known game; it may name a `game`, or look like its share.
 
     A share in it is `doubted` if it is only told of somebody, or denied.
     """

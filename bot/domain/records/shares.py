@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -137,13 +138,19 @@ def mask_shares(text: str, games: Iterable[RecordedGame] = KNOWN_GAMES.values())
 
 def find_named(text: str, games: Iterable[RecordedGame]) -> RecordedGame | None:
     """Return the first game that a text names, the longest of several that begin there."""
-    plain = normalise(text[:LONGEST_TEXT]).casefold()
+    plain = fold(normalise(text[:LONGEST_TEXT]))
     places = (
         (match.start(), -len(game.name), game)
         for game in games
-        if (match := re.search(rf"\b{re.escape(game.name.casefold())}\b", plain))
+        if (match := re.search(rf"\b{re.escape(fold(game.name))}\b", plain))
     )
     return min(places, default=(0, 0, None), key=lambda one: one[:2])[2]
+
+
+def fold(text: str) -> str:
+    """Return the text without accents, in lower case."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(one for one in letters if unicodedata.category(one) != "Mn")
 
 
 def looks_like_share(text: str) -> bool:

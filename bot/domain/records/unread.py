@@ -8,7 +8,15 @@ from itertools import islice, takewhile
 
 from bot.domain.records.games import KNOWN_GAMES
 from bot.domain.records.grids import SQUARES
-from bot.domain.records.shares import READ, looks_like_share, mask_shares, read_shares
+from bot.domain.records.shares import (
+    LONGEST_TEXT,
+    READ,
+    fold,
+    looks_like_share,
+    mask_shares,
+    normalise,
+    read_shares,
+)
 from bot.domain.records.values import RecordedGame
 
 MOST_HEADLINES = 3
@@ -20,6 +28,13 @@ _NUMBERED = re.compile(r"[^\w\n]{0,4}([^\W\d_][^\n#]{0,40} #\d[^\n]*)")
 _SECOND = re.compile(r"(?:Puzzle|Puzzel|Rätsel) ", re.IGNORECASE)
 """How a second line of a share begins."""
 _SQUARE = re.compile(f"[{SQUARES}]")
+# no quotation
+_BEFORE = "[^\\w\n\"'“”„«»‘’]*"
+# behind a game's name: the number or the day of a puzzle, then perhaps its figure
+_NUMBER = r"[^\w\n]{1,12}\d[\d.,/-]*"
+_FIGURE = r"[^\w\n]{1,8}[\dx]{1,6} ?/ ?\d"
+# whoever writes of a game has no row of its marks
+_MARKS = re.compile(rf"(?:[{SQUARES}✅❌] ?){{3}}|(?:\d\u20e3){{2}}")
 
 
 def list_unread(
@@ -40,6 +55,23 @@ def list_unread(
             found[line.strip()] = None
     short = (one if len(one) <= _LONGEST else f"{one[: _LONGEST - 1]}…" for one in found)
     return list(dict.fromkeys(" ".join(one.split()) for one in short))[:MOST_HEADLINES]
+
+
+def find_unread(text: str, games: Collection[RecordedGame]) -> RecordedGame | None:
+    """Return the first game of which a text has something that is built like a share.
+
+    Its name begins a line, and has a number behind it; then come squares, or a figure such as 4/6.
+    Of what only speaks of a game it is None.
+    """
+    plain = fold(normalise(text[:LONGEST_TEXT]))
+    marks = max((found.start() for found in _MARKS.finditer(plain)), default=0)
+    named = {fold(game.name): game for game in games}
+    names = "|".join(map(re.escape, sorted(named, key=len, reverse=True)))
+    built = rf"^{_BEFORE}(?:daily )?({names}){_NUMBER}(?P<figure>{_FIGURE})?"
+    for found in re.finditer(built, plain, re.MULTILINE):
+        if found["figure"] or found.end() <= marks:
+            return named[found[1]]
+    return None
 
 
 def _find_headline(part: str, named: re.Pattern[str]) -> str | None:

@@ -52,7 +52,8 @@ async def read(
     """Return the results of a message: shares of its author, or a server's summary.
 
     In an `overheard` message, which nobody asked to record, talk about a result is none, unless its
-    puzzle was `chosen`; its author may have `confirmed` it. What is `known` of the message is read
+    puzzle was `chosen`; its author may have `confirmed` it. If it has no result, what is built like
+    a share of a game is refused. What is `known` of the message is read
     again, also of a game that the server records no more.
     """
     settings = await tx.guilds.settings(place)
@@ -79,7 +80,9 @@ async def read(
             results = _confirm(results, [one for one in shares if one.talk])
         results = await recall_first(tx, place, post, results, known)
         doubted = (NoShare(one.game, one) for one in talk)
-        beside = list_refused(post.text, games.values(), results.records, overheard=overheard)
+        beside = list_refused(
+            post.text, games.values(), shares, results.records, overheard=overheard
+        )
         others = () if post.by_bot else beside
         return replace(results, refused=(*results.refused, *others, *doubted))
     summary, guild_id = read_summary(post.text), place.guild_id
