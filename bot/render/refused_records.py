@@ -23,7 +23,8 @@ def _of_puzzle(key: str, *more: str) -> Callable[[Any, Texts], str]:
 
 def _no_share(error: records.NoShare, say: Texts) -> str:
     if error.game:
-        return say("refusals-no-share-of", game=error.game.name)
+        example = f"```\n{error.game.example}\n```"
+        return say("refusals-no-share-of", game=error.game.name, example=example)
     return say("refusals-no-share", games=name_games(say))
 
 

@@ -44,6 +44,19 @@ def test_a_share_of_another_day_is_read() -> None:
 
 
 @pytest.mark.parametrize(
+    ("shares", "score", "unit"),
+    [
+        (KRUNKLE, "4/6", Unit.GUESSES),
+        (("Zoomer 2026-11-20 🏁 1:23", "Zoomer 2026-11-21 🏁 0:59"), "1:23", Unit.TIME),
+        (("Points #4: a 1,234", "Points #5: bc 987"), "1,234", Unit.POINTS),
+    ],
+)
+def test_its_example_is_read(shares: tuple[str, str], score: str, unit: Unit) -> None:
+    game = teach(*shares, score, unit)
+    assert len(read(game, make_taught(game).example)) == 1
+
+
+@pytest.mark.parametrize(
     ("unit", "of", "possible", "absurd"),
     [
         (Unit.GUESSES, 6, "1/6 6/6", "0/6 7/6"),

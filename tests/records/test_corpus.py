@@ -13,6 +13,7 @@ import pytest
 from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.records.shares import read_shares
 from bot.domain.records.summary import read_summary
+from bot.domain.records.values import RecordedGame
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -36,6 +37,15 @@ def test_every_share_is_read() -> None:
         (one["text"], read(one["text"])) for one in SHARES if read(one["text"]) != one["reads"]
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("game", KNOWN_GAMES.values(), ids=lambda game: game.key)
+def test_the_example_of_a_game_is_read(game: RecordedGame) -> None:
+    (share,) = read_shares(game.example)
+    assert share.game is game
+    assert share.score.solved
+    assert game.admits(share.score)
+    assert not share.talk
 
 
 def test_no_share_of_the_corpus_is_counted_anew() -> None:

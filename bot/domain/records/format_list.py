@@ -146,9 +146,10 @@ FORMATS = (
     _found(
         "countryle",
         "Countryle",
-        "#Countryle {number} {word} {word} {score} {word}",
+        "#Countryle {number} Guessed in {score} tries",
         200,
         date(2022, 2, 19),
+        "#Countryle {number} {word} {word} {score} {word}",
     ),
     # travle.earth
     Format(
@@ -201,6 +202,7 @@ FORMATS = (
         "pinpoint",
         "Pinpoint",
         (
+            "Pinpoint #{number} | {score} guesses",
             "Pinpoint #{number} | {score} {word}",
             "Pinpoint #{number} {score} guesses",
             "Pinpoint #{number} {...} ({score}/5)",

@@ -29,6 +29,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 
+from bot.domain.records.examples import write_example
 from bot.domain.records.scores import (
     agrees,
     score_boards,
@@ -161,7 +162,14 @@ def make_game(form: Format) -> RecordedGame:
         earliest=form.earliest,
         loose=tuple(write(loose=True)),
         bounds=(form.least, max(form.most, (form.worst or 0) * form.boards)),
+        example=write_example(form.shares[0], _choose_figure(form), form.boards),
     )
+
+
+def _choose_figure(form: Format) -> int:
+    """Return a figure that is good, but not the best."""
+    most_first = form.unit in (Unit.STARS, Unit.POINTS)
+    return form.most * 3 // 4 if most_first else min(form.least + 2, form.most)
 
 
 def _write_pattern(template: str, form: Format, *, loose: bool) -> str:

@@ -31,9 +31,9 @@ POINTS = (
     _points(
         "foodguessr",
         "FoodGuessr",
+        "I got {score} on the FoodGuessr Daily!{...}, {date}",
         "FoodGuessr - {date} {...}Total score: {score}/15,000",
         "FoodGuessr - {word}, {date} {...}Total score: {score}/15,000",
-        "I got {score} on the FoodGuessr Daily!{...}, {date}",
         most=15_000,
         day_zero=date.min,
     ),

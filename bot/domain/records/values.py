@@ -75,10 +75,9 @@ class RecordedGame:
     bounds: tuple[int, int] | None = None
     """The figures that a result can have; None for those of its unit."""
     day_zero: date | None = None
-    """The day of puzzle number 0; None if unknown.
-
-    Puzzles named by their day are numbered by the days since `date.min`.
-    """
+    """The day of puzzle number 0, `date.min` for puzzles named by their day; None if unknown."""
+    example: str = ""
+    """A share that is read, in a line."""
     earliest: date = date.min
     """Where the day of puzzle number 0 is unknown, a day before which it was not."""
 

@@ -148,7 +148,8 @@ refusals-only-struck = Keins deiner Ergebnisse hier zählt: Wer den Server verwa
 ## Puzzles played elsewhere
 
 refusals-no-share = Da finde ich kein Ergebnis, das ich lesen kann. Kopier das ganze Ergebnis und versuch es noch einmal. Ich lese { $games }. Fehlt dein Spiel, kann es mir beibringen, wer diesen Server verwaltet: `/{ -command } settings`, Seite *{ guilds-page-games }*.
-refusals-no-share-of = Das sieht nach **{ $game }** aus, aber ich kann darin kein Ergebnis lesen. Kopier das ganze Ergebnis so, wie das Spiel es ausgibt, und versuch es noch einmal.
+refusals-no-share-of = Das sieht nach **{ $game }** aus, aber ich kann darin kein Ergebnis lesen. Kopier das ganze Ergebnis so, wie das Spiel es ausgibt, und versuch es noch einmal. Lesen kann ich zum Beispiel das:
+    { $example }
 refusals-not-moderator = Wer wer ist, kann hier nur die Moderation sagen. Bitte sie, das zu drücken.
 refusals-same-account = Das ist zweimal dasselbe Konto. Wähl ein anderes.
 refusals-not-your-share = Das kann nur eintragen, wer es geschrieben hat, oder die Moderation. Für deine eigenen Ergebnisse: `/{ -command } record`.

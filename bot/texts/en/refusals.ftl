@@ -148,7 +148,8 @@ refusals-only-struck = None of your results here counts: those who manage the se
 ## Puzzles played elsewhere
 
 refusals-no-share = I couldn't find a result there that I can read. Copy the whole share and try again. I read { $games }. If your game is missing, someone who manages this server can teach it to me: `/{ -command } settings`, page *{ guilds-page-games }*.
-refusals-no-share-of = That looks like **{ $game }**, but I can't read a result in it. Copy the whole share as the game gives it, and try again.
+refusals-no-share-of = That looks like **{ $game }**, but I can't read a result in it. Copy the whole share as the game gives it, and try again. I can read this, for example:
+    { $example }
 refusals-not-moderator = Only a moderator can say who is who here. Ask one of them to press it.
 refusals-same-account = That is the same account twice. Choose another one.
 refusals-not-your-share = Only its author or a moderator can record that. For your own results: `/{ -command } record`.

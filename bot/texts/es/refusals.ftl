@@ -145,7 +145,8 @@ refusals-only-struck = Ninguno de tus resultados cuenta aquí: los anuló quien 
 ## Puzzles played elsewhere
 
 refusals-no-share = No encontré ahí ningún resultado que sepa leer. Copia el resultado entero y prueba otra vez. Leo { $games }. Si falta tu juego, alguien que administre este servidor puede enseñármelo: `/{ -command } settings`, página *{ guilds-page-games }*.
-refusals-no-share-of = Eso parece **{ $game }**, pero no puedo leer ningún resultado. Copia el resultado entero, tal como lo da el juego, y prueba otra vez.
+refusals-no-share-of = Eso parece **{ $game }**, pero no puedo leer ningún resultado. Copia el resultado entero, tal como lo da el juego, y prueba otra vez. Esto, por ejemplo, sí lo leo:
+    { $example }
 refusals-not-moderator = Solo la moderación puede decir aquí quién es quién. Pídele que lo pulse.
 refusals-same-account = Es dos veces la misma cuenta. Elige otra.
 refusals-not-your-share = Solo puede guardarlo quien lo escribió o la moderación. Para tus propios resultados: `/{ -command } record`.

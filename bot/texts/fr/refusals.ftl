@@ -145,7 +145,8 @@ refusals-only-struck = Aucun de tes résultats ne compte ici : la gestion du se
 ## Puzzles played elsewhere
 
 refusals-no-share = Je n'y trouve aucun résultat que je sache lire. Copie tout le partage et réessaie. Je lis { $games }. S'il manque ton jeu, quelqu'un qui gère ce serveur peut me l'apprendre : `/{ -command } settings`, page *{ guilds-page-games }*.
-refusals-no-share-of = On dirait **{ $game }**, mais je n'arrive pas à y lire de résultat. Copie tout le partage tel que le jeu le donne et réessaie.
+refusals-no-share-of = On dirait **{ $game }**, mais je n'arrive pas à y lire de résultat. Copie tout le partage tel que le jeu le donne et réessaie. Voici, par exemple, ce que je sais lire :
+    { $example }
 refusals-not-moderator = Seule la modération peut dire ici qui est qui. Demande-lui d'appuyer dessus.
 refusals-same-account = C'est deux fois le même compte. Choisis-en un autre.
 refusals-not-your-share = C'est réservé à qui l'a écrit et à la modération. Pour tes propres résultats : `/{ -command } record`.

@@ -133,7 +133,8 @@ refusals-only-struck = Tidak ada hasilmu yang dihitung di sini: pengelola server
 ## Teka-teki dari tempat lain yang dicatat
 
 refusals-no-share = Aku tidak menemukan hasil yang bisa kubaca di sana. Salin seluruh hasilnya dan coba lagi. Aku membaca { $games }. Kalau game-mu belum ada, pengelola server ini bisa mengajarkannya kepadaku: `/{ -command } settings`, halaman *{ guilds-page-games }*.
-refusals-no-share-of = Itu tampaknya **{ $game }**, tetapi aku tidak bisa membaca hasilnya. Salin seluruh hasil seperti yang diberikan game-nya, lalu coba lagi.
+refusals-no-share-of = Itu tampaknya **{ $game }**, tetapi aku tidak bisa membaca hasilnya. Salin seluruh hasil seperti yang diberikan game-nya, lalu coba lagi. Contohnya, yang ini bisa kubaca:
+    { $example }
 refusals-not-moderator = Hanya moderator yang bisa mengatakan siapa itu siapa di sini. Minta mereka menekannya.
 refusals-same-account = Itu akun yang sama dua kali. Pilih yang lain.
 refusals-not-your-share = Hanya penulisnya atau moderator yang bisa mencatat itu. Untuk hasilmu sendiri: `/{ -command } record`.

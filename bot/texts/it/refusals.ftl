@@ -145,7 +145,8 @@ refusals-only-struck = Nessuno dei tuoi risultati conta qui: chi gestisce il ser
 ## Giochi fatti altrove
 
 refusals-no-share = Lì non ho trovato nessun risultato che so leggere. Copialo per intero e riprova. So leggere { $games }. Se manca il tuo gioco, chi gestisce questo server può insegnarmelo: `/{ -command } settings`, pagina *{ guilds-page-games }*.
-refusals-no-share-of = Sembra **{ $game }**, ma non riesco a leggerci un risultato. Copia il risultato per intero, come lo dà il gioco, e riprova.
+refusals-no-share-of = Sembra **{ $game }**, ma non riesco a leggerci un risultato. Copia il risultato per intero, come lo dà il gioco, e riprova. Questo, per esempio, lo so leggere:
+    { $example }
 refusals-not-moderator = Solo chi modera può dire qui chi è chi. Chiedi a loro di premerlo.
 refusals-same-account = È due volte lo stesso account. Scegline un altro.
 refusals-not-your-share = Quello lo può registrare solo chi l'ha scritto o chi modera. Per i tuoi risultati: `/{ -command } record`.

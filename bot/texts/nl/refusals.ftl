@@ -148,7 +148,8 @@ refusals-only-struck = Geen van je resultaten telt hier mee: wie de server behee
 ## Puzzles played elsewhere
 
 refusals-no-share = Ik vond daar geen resultaat dat ik kan lezen. Kopieer het hele resultaat en probeer het nog eens. Ik lees { $games }. Staat jouw spel er niet bij? Wie deze server beheert, kan het me leren: `/{ -command } settings`, pagina *{ guilds-page-games }*.
-refusals-no-share-of = Dat lijkt op **{ $game }**, maar ik kan er geen resultaat in lezen. Kopieer het hele resultaat zoals het spel het geeft, en probeer het nog eens.
+refusals-no-share-of = Dat lijkt op **{ $game }**, maar ik kan er geen resultaat in lezen. Kopieer het hele resultaat zoals het spel het geeft, en probeer het nog eens. Dit kan ik bijvoorbeeld lezen:
+    { $example }
 refusals-not-moderator = Alleen een moderator kan hier zeggen wie wie is. Vraag een van hen erop te drukken.
 refusals-same-account = Dat is twee keer hetzelfde account. Kies een ander.
 refusals-not-your-share = Alleen de schrijver of een moderator kan dat noteren. Voor je eigen resultaten: `/{ -command } record`.

@@ -145,7 +145,8 @@ refusals-only-struck = Żaden z twoich wyników się tu nie liczy: skreśliły j
 ## Puzzles played elsewhere
 
 refusals-no-share = Nie widzę tam wyniku, który umiem odczytać. Skopiuj cały wynik i spróbuj ponownie. Czytam { $games }. Jeśli brakuje twojej gry, może mnie jej nauczyć ktoś, kto zarządza serwerem: `/{ -command } settings`, strona *{ guilds-page-games }*.
-refusals-no-share-of = To wygląda na **{ $game }**, ale nie umiem odczytać wyniku. Skopiuj cały wynik tak, jak podaje go gra, i spróbuj ponownie.
+refusals-no-share-of = To wygląda na **{ $game }**, ale nie umiem odczytać wyniku. Skopiuj cały wynik tak, jak podaje go gra, i spróbuj ponownie. Umiem odczytać na przykład to:
+    { $example }
 refusals-not-moderator = Kto jest kim, może tu powiedzieć tylko moderacja. Poproś ją, żeby to nacisnęła.
 refusals-same-account = To dwa razy to samo konto. Wybierz inne.
 refusals-not-your-share = Zapisać to może tylko autor wiadomości albo moderacja. Dla własnych wyników: `/{ -command } record`.

@@ -148,7 +148,8 @@ refusals-only-struck = Nenhum dos seus resultados conta aqui: quem gerencia o se
 ## Puzzles played elsewhere
 
 refusals-no-share = Não achei ali um resultado que eu saiba ler. Copie o resultado inteiro e tente de novo. Eu leio { $games }. Se falta o seu jogo, quem gerencia este servidor pode me ensinar: `/{ -command } settings`, página *{ guilds-page-games }*.
-refusals-no-share-of = Isso parece **{ $game }**, mas não consigo ler o resultado. Copie o resultado inteiro, como o jogo dá, e tente de novo.
+refusals-no-share-of = Isso parece **{ $game }**, mas não consigo ler o resultado. Copie o resultado inteiro, como o jogo dá, e tente de novo. Isto, por exemplo, eu consigo ler:
+    { $example }
 refusals-not-moderator = Só a moderação pode dizer aqui quem é quem. Peça a ela para apertar.
 refusals-same-account = É duas vezes a mesma conta. Escolha outra.
 refusals-not-your-share = Só quem escreveu isso ou a moderação pode registrar. Para seus próprios resultados: `/{ -command } record`.

@@ -145,7 +145,8 @@ refusals-only-struck = Inget av dina resultat räknas här: de som sköter serve
 ## Pussel spelade på annat håll
 
 refusals-no-share = Jag hittade inget resultat där som jag kan läsa. Kopiera hela resultatet och försök igen. Jag läser { $games }. Saknas ditt spel kan den som sköter servern lära mig det: `/{ -command } settings`, sidan *{ guilds-page-games }*.
-refusals-no-share-of = Det ser ut som **{ $game }**, men jag kan inte läsa något resultat i det. Kopiera hela resultatet som spelet ger det och försök igen.
+refusals-no-share-of = Det ser ut som **{ $game }**, men jag kan inte läsa något resultat i det. Kopiera hela resultatet som spelet ger det och försök igen. Det här kan jag till exempel läsa:
+    { $example }
 refusals-not-moderator = Bara en moderator kan säga vem som är vem här. Be någon av dem trycka.
 refusals-same-account = Det är samma konto två gånger. Välj ett annat.
 refusals-not-your-share = Bara den som skrev det eller en moderator kan notera det. För dina egna resultat: `/{ -command } record`.

@@ -133,7 +133,8 @@ refusals-only-struck = Buradaki hiçbir sonucun sayılmıyor: sunucuyu yönetenl
 ## Puzzles played elsewhere
 
 refusals-no-share = Orada okuyabildiğim bir sonuç bulamadım. Paylaşımın tamamını kopyala ve yine dene. Okuyabildiklerim: { $games }. Oyunun eksikse sunucuyu yöneten biri bana öğretebilir: `/{ -command } settings`, *{ guilds-page-games }* sayfası.
-refusals-no-share-of = Bu **{ $game }** gibi, ama içinde bir sonuç okuyamıyorum. Paylaşımın tamamını oyunun verdiği gibi kopyala ve yine dene.
+refusals-no-share-of = Bu **{ $game }** gibi, ama içinde bir sonuç okuyamıyorum. Paylaşımın tamamını oyunun verdiği gibi kopyala ve yine dene. Örneğin şunu okuyabiliyorum:
+    { $example }
 refusals-not-moderator = Burada kimin kim olduğunu yalnız bir moderatör söyleyebilir. Basmasını ondan iste.
 refusals-same-account = Bu iki kez aynı hesap. Başka birini seç.
 refusals-not-your-share = Bunu yalnız yazan kişi ya da bir moderatör kaydedebilir. Kendi sonuçların için: `/{ -command } record`.
