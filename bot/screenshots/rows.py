@@ -40,6 +40,9 @@ _EMPTY = 0.6
 _USUAL = 6
 """The guesses that most games allow."""
 
+_WIDEST = 1.75
+"""How many tiles lie between the middles of two neighbours at most."""
+
 _FAINT = 28.0
 """How near the colour of a mark is to the ground if a row of it may have been missed."""
 
@@ -65,7 +68,9 @@ def make_grid(looked: Looked, *, proven: bool = False) -> SeenGrid | Why | None:
 
 def _find_board(looked: Looked, proven: bool) -> SeenGrid | Why | None:
     rows, columns = looked.lattice.shape
-    if columns not in SEEN_LENGTHS or not 1 <= rows <= _MOST_ROWS:
+    # farther apart there is a row or a column between each two
+    near = (looked.lattice.pitch < _WIDEST * looked.lattice.size).all()
+    if not near or columns not in SEEN_LENGTHS or not 1 <= rows <= _MOST_ROWS:
         return None
     lettered = looked.lettered
     if is_keyboard(looked.spell()):
@@ -153,6 +158,10 @@ def _is_something_else(
     alone = len(places) == 1 and high < (2 if lettered else FEWEST_ROWS)
     white = any(min(colour) >= _WHITE for colour in colours)
     if alone and (white or not (lettered and any(map(has_hue, colours)))):
+        return True
+    hued = [has_hue(colours[row[0]]) for row in places.tolist() if len({*row}) == 1]
+    # one guess is all correct and another may be all present, and after these none is all absent
+    if not lettered and (sum(hued) > 2 or hued != sorted(hued)):
         return True
     # large squares of a pattern repeat as no guesses do
     repeats = len({tuple(row) for row in places.tolist()}) < _FEW_KINDS

@@ -167,7 +167,13 @@ def _arrange(grids: list[SeenGrid]) -> list[SeenGrid]:
     most = max((grid for grid in grids if grid.length == length), key=count_clear)
     alike = [grid for grid in grids if _is_like(grid, most)]
     height = min(grid.box[3] - grid.box[1] for grid in alike)
-    return sorted(alike, key=lambda grid: (round(grid.box[1] / max(height, 1)), grid.box[0]))
+    lines: list[list[SeenGrid]] = []
+    for grid in sorted(alike, key=lambda grid: grid.box[1]):
+        # in a tilted picture those of a line lie each a little lower than the one before
+        if not lines or grid.box[1] - lines[-1][-1].box[1] > height / 2:
+            lines.append([])
+        lines[-1].append(grid)
+    return [grid for line in lines for grid in sorted(line, key=lambda grid: grid.box[0])]
 
 
 def _is_like(grid: SeenGrid, other: SeenGrid) -> bool:

@@ -10,16 +10,17 @@ from PIL import Image, ImageDraw
 
 from bot.board.glyphs import font
 from bot.screenshots import UnreadablePicture, find_grids, read_board
-from bot.screenshots.boards import choose
+from bot.screenshots.boards import choose, look_closely
 from bot.screenshots.keys import is_keyboard
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.merging import merge, widen
 from bot.screenshots.overlaps import are_alike, is_covered
+from bot.screenshots.values import SeenGrid
 from engine import Mark, load
 from tests.screenshots.painted import LIGHT, beside, paint, save
 from tests.screenshots.test_reading import ANSWER, WORDS, expected, read, told
 
-BILINEAR = Image.Resampling.BILINEAR
+BILINEAR, BICUBIC = Image.Resampling.BILINEAR, Image.Resampling.BICUBIC
 
 DIM = {Mark.ABSENT: "#2c2d31", Mark.PRESENT: "#c8a828", Mark.CORRECT: "#4caf50"}
 
@@ -216,3 +217,35 @@ def test_a_board_that_was_seen_whole_is_believed_before_some_of_its_rows() -> No
 def test_the_round_borders_of_empty_tiles_are_no_letters() -> None:
     (board,) = read(save(paint(["crane", "ooooo"], ANSWER)))
     assert told(board) == expected(["crane"], ANSWER)
+
+
+@pytest.mark.parametrize("top", range(0, 80, 8))
+def test_boards_of_a_tilted_picture_stand_in_their_order(top: int) -> None:
+    words, answers = ["smoke", "gland"], ["gland", "snout", "stash", "crane"]
+    page = Image.new("RGB", (900, 900), "#ffffff")
+    for at, answer in enumerate(answers):
+        board = paint(words, answer, side=36, gap=4, rows=8)
+        page.paste(board, (60 + at % 2 * 420, top + at // 2 * 390))
+    page = page.rotate(1.7, BICUBIC, fillcolor="white")
+    assert list(map(told, read(save(page)))) == [expected(words, one) for one in answers]
+
+
+def test_rows_of_one_colour_each_are_no_share() -> None:
+    """As pieces of the cells of a table are."""
+    page = Image.new("RGB", (400, 300), "#1c1f22")
+    draw = ImageDraw.Draw(page)
+    dark, yellow, green = "#1e2023", "#ffeb9c", "#c6efce"
+    for row, colour in enumerate([dark, yellow, yellow, dark, green, yellow, green, dark]):
+        for column in range(5):
+            left, top = 60 + column * 16, 60 + row * 16
+            draw.rectangle((left, top, left + 14, top + 14), colour)
+    with pytest.raises(UnreadablePicture):
+        find_grids(save(page))
+
+
+def test_every_second_row_of_a_board_is_no_board() -> None:
+    board = make_lattice(71, 71, 3, 5, 67)
+    rows = replace(board, down=board.down * 2)
+    picture = paint(WORDS, ANSWER)
+    found = [look_closely(picture, [one], 1, whole=True) for one in (board, rows)]
+    assert [[isinstance(grid, SeenGrid) for _, grid in seen] for seen in found] == [[True], [False]]
