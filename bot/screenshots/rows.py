@@ -159,7 +159,8 @@ def _is_something_else(
     white = any(min(colour) >= _WHITE for colour in colours)
     if alone and (white or not (lettered and any(map(has_hue, colours)))):
         return True
-    hued = [has_hue(colours[row[0]]) for row in places.tolist() if len({*row}) == 1]
+    plain = places[(places == places[:, :1]).all(1), 0]
+    hued = [has_hue(colours[int(of)]) for of in plain]
     # one guess is all correct and another may be all present, and after these none is all absent
     if not lettered and (sum(hued) > 2 or hued != sorted(hued)):
         return True
