@@ -10,7 +10,7 @@ import numpy.typing as npt
 from bot.pillow import Image
 from bot.screenshots.borders import are_outlined, find_alike, measure_borders
 from bot.screenshots.edges import Side, find_cut
-from bot.screenshots.ground import SAME_GROUND, find_ground, is_beset, is_cut_off
+from bot.screenshots.ground import SAME_GROUND, count_beset, find_ground, is_cut_off
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels
 
@@ -45,7 +45,7 @@ class Cells:
     where `lettered` is false. `ground` is the colour between tiles. `sharp` is the height of a tile
     in pixels of the picture; `cut_off` says whether a part of a row stands above, at the picture's
     edge, or something hides the first of six, and `cut_side` where a column is cut. `beset` says
-    whether something stands right beside, above or below, as more tiles would.
+    on how many sides something stands right beside it, as more tiles would.
     """
 
     fills: Pixels
@@ -57,7 +57,7 @@ class Cells:
     sharp: float
     cut_off: bool
     cut_side: Side | None
-    beset: bool
+    beset: int
 
 
 def cut(
@@ -94,7 +94,7 @@ def cut(
         float(lattice.size[1]) * scale,
         is_cut_off(picture, lattice, scale, ground),
         find_cut(picture, lattice, scale, coloured, ground),
-        is_beset(picture, lattice, scale, ground),
+        count_beset(picture, lattice, scale, ground),
     )
 
 

@@ -52,8 +52,8 @@ def _find_margin(picture: Image.Image, lattice: Lattice, scale: float) -> Pixels
     return np.median(colours, 0) if alike else np.zeros(3, np.float32)
 
 
-def is_beset(picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels) -> bool:
-    """Return whether something stands right beside a lattice, above or below, as tiles would."""
+def count_beset(picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels) -> int:
+    """Return on how many sides something stands right beside a lattice, as tiles would."""
     rows, columns = lattice.shape
     sides = (
         *([(c, r) for c in range(columns)] for r in (-1, rows)),
@@ -61,7 +61,7 @@ def is_beset(picture: Image.Image, lattice: Lattice, scale: float, ground: Pixel
     )
     beside = (_look_at(picture, lattice, scale, np.array(side)) for side in sides)
     apart = (np.linalg.norm(colours - ground, axis=1) > SAME_GROUND for colours in beside)
-    return any(len(side) > 0 and bool(side.mean() >= _BESET) for side in apart)
+    return sum(len(side) > 0 and bool(side.mean() >= _BESET) for side in apart)
 
 
 def _look_at(

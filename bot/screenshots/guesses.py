@@ -22,6 +22,9 @@ FEWEST_BLANK = 4
 _GROUND = 14.0
 """How near a fill is to the ground to be the same."""
 
+_FADED = 28.0
+"""How near to the ground the colour of typed tiles may be that have one."""
+
 _SEEN = 0.5
 """The share of a row without letters that has to be seen as squares."""
 
@@ -94,6 +97,8 @@ def choose_rows(
     after = [row for row in range(last + 1, len(full)) if full[row]]
     after = after[: int(np.argmax(np.diff([last, *after, len(full) + 2]) > 1))]
     shown = [*range(int(np.argmax(full)), last + 1), *after[:-1]]
+    if not after and _is_faint_alone(looked, shown):
+        return shown, True
     # where absent tiles look like empty ones, that last row may be absent altogether
     pending = bool(after and shown) and bool(to_come[shown].any())
     if pending and not _is_typed(looked, after[-1]):
@@ -103,6 +108,17 @@ def choose_rows(
     covered[np.flatnonzero(looked.lattice.seen.any(1))[-1] + 1 :] = False
     covered[[_is_typed(looked, row) for row in range(len(covered))]] = False
     return _add_hidden(shown, covered, marked), False
+
+
+def _is_faint_alone(looked: Looked, shown: list[int]) -> bool:
+    """Return whether the last row has a faint colour that none above it has, as typed tiles do."""
+    if len(shown) < 2:
+        return False
+    *above, last = shown
+    fills, middle = looked.cells.fills, np.median(looked.cells.fills[last], 0)
+    alone = np.linalg.norm(fills[above] - middle, axis=2).min() > APART
+    alike = np.linalg.norm(fills[last] - middle, axis=1).max() < _GROUND
+    return bool(alone and alike and np.linalg.norm(middle - looked.cells.ground) < _FADED)
 
 
 def _is_typed(looked: Looked, row: int) -> bool:

@@ -43,6 +43,8 @@ _USUAL = 6
 _WIDEST = 1.75
 """How many tiles lie between the middles of two neighbours at most."""
 
+_ALL_SIDES = 4
+
 _FAINT = 28.0
 """How near the colour of a mark is to the ground if a row of it may have been missed."""
 
@@ -91,6 +93,8 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
     fills = cells.fills[shown]
     even = cells.even[shown] >= EVEN_SHARE
     any_letters = bool(are_full(looked.lettered).any())
+    if not any_letters and cells.beset == _ALL_SIDES:
+        return None  # a piece of a pattern
     if not any_letters:
         even &= ~cells.lettered[shown]
         lettered[:] = False
@@ -110,7 +114,7 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
     if pending:
         sure[-1] = False
     # something above the first row may be one that is half covered or cut off, or runs into others
-    unseen = not any_letters and (_has_unseen(find_near(looked), shown) or cells.beset)
+    unseen = not any_letters and (_has_unseen(find_near(looked), shown) or bool(cells.beset))
     tiny = cells.sharp < LEAST_TILE and (not any_letters or len(shown) == 1)
     risky = unseen or tiny or cells.cut_off or looked.lattice.ragged
     if risky or cells.lettered[: shown[0]].any():

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 from bot.board.glyphs import font
 from bot.screenshots import UnreadablePicture, find_grids, read_board
@@ -249,3 +250,33 @@ def test_every_second_row_of_a_board_is_no_board() -> None:
     picture = paint(WORDS, ANSWER)
     found = [look_closely(picture, [one], 1, whole=True) for one in (board, rows)]
     assert [[isinstance(grid, SeenGrid) for _, grid in seen] for seen in found] == [[True], [False]]
+
+
+def test_a_row_in_a_faint_colour_of_its_own_may_be_only_typed() -> None:
+    dark = {Mark.ABSENT: "#302a2c", Mark.PRESENT: "#d0ad6f", Mark.CORRECT: "#3ca294"}
+    board = paint(
+        ["yummy", "pasha"],
+        "favor",
+        rows=3,
+        ground="#6e5c62",
+        fills=dark,
+        to_come="#625458",
+        typed="cocoa",
+    )
+    grids = find_grids(save(board, "JPEG", quality=63)).grids
+    (found,) = [read_board(grid, load("en", 5)) for grid in grids]
+    assert not found.certain
+
+
+def test_a_piece_of_a_pattern_is_no_share() -> None:
+    board = make_lattice(71, 71, 4, 6, 22)
+    board = replace(board, sizes=np.full((4, 6, 2), 21.0), ragged=True)
+    page = Image.new("RGB", (300, 300), "#eeeed2")
+    draw = ImageDraw.Draw(page)
+    for row, column in product(range(4), range(5)):
+        if (row + column) % 2:
+            left, top = column * 66 - 6, row * 90 - 30
+            draw.rectangle((left, top, left + 65, top + 89), "#769656")
+    page = page.filter(ImageFilter.GaussianBlur(2))
+    (seen,) = look_closely(page, [board], 1, whole=True)
+    assert not isinstance(seen[1], SeenGrid)
