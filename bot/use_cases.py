@@ -38,7 +38,7 @@ from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.screenshots import Screenshots
 from bot.services.records.accounts import RecordAccounts
-from bot.services.records.leaderboard import RecordBoards
+from bot.services.records.leaderboard import RecordLeaderboards
 from bot.services.records.shares import ShareRecords
 from bot.services.records.taught_games import TaughtGames
 from bot.services.reports import Reports
@@ -80,7 +80,7 @@ class Services:
     corrections: Corrections
     exports: Exports
     recording: ShareRecords
-    record_leaderboards: RecordBoards
+    record_leaderboards: RecordLeaderboards
     record_accounts: RecordAccounts
     taught: TaughtGames
     health: Health
@@ -134,7 +134,7 @@ class Services:
             corrections=Corrections(store, clock),
             exports=Exports(store, clock),
             recording=ShareRecords(store, clock),
-            record_leaderboards=RecordBoards(store, clock),
+            record_leaderboards=RecordLeaderboards(store, clock),
             record_accounts=RecordAccounts(store, clock),
             taught=TaughtGames(store, clock),
             health=health,

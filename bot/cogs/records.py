@@ -32,7 +32,7 @@ from bot.render.recordable import list_recordable
 from bot.render.reply import Action, Button, Reply
 from bot.render.who_is_who import who_button
 from bot.render.wordle_week import week
-from bot.services.records.leaderboard import RecordBoards
+from bot.services.records.leaderboard import RecordLeaderboards
 from bot.services.records.shares import ShareRecords
 
 _CHOICES = 25
@@ -43,7 +43,7 @@ _LONGEST = 4000
 class RecordsCog(commands.Cog):
     """Results of puzzles played elsewhere."""
 
-    def __init__(self, recording: ShareRecords, boards: RecordBoards) -> None:
+    def __init__(self, recording: ShareRecords, boards: RecordLeaderboards) -> None:
         self._recording = recording
         self._boards = boards
         self.routes: dict[Action, Handler] = {

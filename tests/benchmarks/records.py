@@ -18,7 +18,7 @@ from sqlalchemy import func, insert, literal, select
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.games import WORDLE
 from bot.domain.standings import ALL_TIME, Period, Span
-from bot.services.records.leaderboard import RecordBoards
+from bot.services.records.leaderboard import RecordLeaderboards
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import PlayerRow, RecordRow, RecordTallyRow
@@ -69,7 +69,7 @@ def _results(results: int) -> Rows:
 
 
 async def measure(store: Store) -> None:
-    boards, recording = RecordBoards(store, lambda: NOW), ShareRecords(store, lambda: NOW)
+    boards, recording = RecordLeaderboards(store, lambda: NOW), ShareRecords(store, lambda: NOW)
     asker, number = Player(PLAYERS), count(1)
 
     def board(period: Period) -> Callable[[], Awaitable[object]]:

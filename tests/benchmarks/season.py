@@ -26,7 +26,7 @@ from bot.domain.players import Place, Player
 from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.records.values import Post
 from bot.domain.standings import Period
-from bot.services.records.leaderboard import RecordBoards
+from bot.services.records.leaderboard import RecordLeaderboards
 from bot.services.records.messages import Watching
 from bot.store import Store
 from bot.store.models import RecordRow, UnclaimedRow
@@ -141,7 +141,7 @@ async def measure(url: str, players: int, days: int) -> None:
         took = await play(store, players, days)
         half, late = took[len(took) // 2], took[-1 - len(took) // 100]
         print(f"{len(took)} events: p50 {half:.1f} ms  p99 {late:.1f} ms")
-        boards, asker = RecordBoards(store, lambda: LAST), Player(1)
+        boards, asker = RecordLeaderboards(store, lambda: LAST), Player(1)
         await time_each(
             {
                 "leaderboard": lambda: boards.rank(HERE, asker, WORDLE.key, Period.ALL),

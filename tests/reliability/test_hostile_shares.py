@@ -17,7 +17,7 @@ from bot.domain.records.games import KNOWN_GAMES, WORDLE
 from bot.domain.records.values import Post
 from bot.render.recorded_shares import receipt
 from bot.render.records import board
-from bot.services.records.leaderboard import RecordBoards
+from bot.services.records.leaderboard import RecordLeaderboards
 from bot.services.records.receipts import Receipt
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
@@ -70,7 +70,7 @@ async def test_hostile_shares_leave_every_sum_right_and_come_back_never(store: S
             if isinstance(found, Receipt):
                 assert not find_echoes(text, receipt(found, asked, Look()).text)
     await check_sums(store)
-    boards = RecordBoards(store, lambda: LAST)
+    boards = RecordLeaderboards(store, lambda: LAST)
     for game in KNOWN_GAMES:
         found = await boards.rank(HERE, PEOPLE[0], game)
         places = [one.place or len(PEOPLE) for one in found.ranking.best]

@@ -14,7 +14,7 @@ from bot.domain.records.values import Figures, Post
 from bot.services.corrections import LINES, Corrections
 from bot.services.players import Players
 from bot.services.records.accounts import RecordAccounts
-from bot.services.records.leaderboard import RecordBoards
+from bot.services.records.leaderboard import RecordLeaderboards
 from bot.services.records.reactions import Kept, PostReaction
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
@@ -34,7 +34,7 @@ class Server:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.recording, self.accounts = ShareRecords(store, CLOCK), RecordAccounts(store, CLOCK)
-        self.boards, self.corrections = RecordBoards(store, CLOCK), Corrections(store, CLOCK)
+        self.boards, self.corrections = RecordLeaderboards(store, CLOCK), Corrections(store, CLOCK)
 
     async def post(
         self, author: Player, number: int, figure: object, ago: int = 0

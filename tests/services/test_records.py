@@ -43,7 +43,7 @@ from bot.domain.standings import Period, Span
 from bot.render.recorded_shares import receipt
 from bot.render.refusals import refusal
 from bot.services.players import Players
-from bot.services.records.leaderboard import RecordBoards
+from bot.services.records.leaderboard import RecordLeaderboards
 from bot.services.records.reactions import PostReaction
 from bot.services.records.receipts import Receipt, SummaryReceipt
 from bot.services.records.shares import ShareRecords
@@ -398,7 +398,7 @@ async def test_records_are_handed_out_and_erased_with_the_person(
 
 
 async def test_no_game_of_that_name_has_a_leaderboard(store: Store) -> None:
-    boards = RecordBoards(store, CLOCK)
+    boards = RecordLeaderboards(store, CLOCK)
     assert (await boards.rank(HERE, ANN, "the mini")).game.key == "mini"
     with pytest.raises(UnknownGame):
         await boards.rank(HERE, ANN, "chess")
@@ -413,7 +413,7 @@ async def test_a_leaderboard_is_what_counting_by_hand_gives(store: Store) -> Non
             await tx.remember(player)
         await tx.record_messages.add(HERE, history)
         await tx.record_messages.add(ELSEWHERE, history[:9])
-    boards = RecordBoards(store, CLOCK)
+    boards = RecordLeaderboards(store, CLOCK)
     for key in ("wordle", "waffle", "connections"):
         for period in (Period.ALL, Period.MONTH, Period.LAST_WEEK):
             told = (await boards.rank(HERE, people[-1], key, period)).ranking
@@ -434,14 +434,14 @@ async def test_who_asks_is_shown_below_the_best(store: Store) -> None:
                 for puzzle in range(LEAST_RESULTS)
             ]
             await tx.record_messages.add(HERE, own)
-    ranking = (await RecordBoards(store, CLOCK).rank(HERE, people[4], "wordle")).ranking
+    ranking = (await RecordLeaderboards(store, CLOCK).rank(HERE, people[4], "wordle")).ranking
     assert len(ranking.best) == 15
     assert [one.place for one in ranking.best[:6]] == [1, 1, 1, 1, 5, 5]
     assert ranking.own == RecordStanding(
         25, people[4], Figures(LEAST_RESULTS, LEAST_RESULTS, 6 * LEAST_RESULTS)
     )
     assert ranking.players == 29
-    boards = RecordBoards(store, CLOCK)
+    boards = RecordLeaderboards(store, CLOCK)
     second = (await boards.rank(HERE, people[4], "wordle", page=1)).ranking
     assert (len(second.best), second.own, second.page) == (14, None, 1)
     assert ranking.own in second.best
@@ -491,7 +491,7 @@ async def test_who_hides_is_a_player_and_is_not_shown_below_the_best(store: Stor
             )
         for shy in (people[0], people[-1]):
             await tx.preferences.save(shy, Preferences(hidden=True))
-    boards = RecordBoards(store, CLOCK)
+    boards = RecordLeaderboards(store, CLOCK)
     ranking = (await boards.rank(HERE, people[-1], "wordle")).ranking
     assert [one.player for one in ranking.best] == [HIDDEN, *people[1:15]]
     assert ranking.own is None
@@ -500,7 +500,7 @@ async def test_who_hides_is_a_player_and_is_not_shown_below_the_best(store: Stor
 
 async def test_a_board_is_four_statements_however_many_have_played(store: Store) -> None:
     with recorded(store) as statements:
-        await RecordBoards(store, CLOCK).rank(HERE, ANN, "wordle")
+        await RecordLeaderboards(store, CLOCK).rank(HERE, ANN, "wordle")
     assert len(statements) == 4
 
 

@@ -45,7 +45,7 @@ class RecordBoard:
     """The group's streak in days, from the latest summary of Discord's Wordle app."""
 
 
-class RecordBoards:
+class RecordLeaderboards:
     """Ranks records."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
