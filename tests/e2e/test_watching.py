@@ -399,7 +399,7 @@ async def test_reading_can_be_stopped(watch: Watch, monkeypatch: pytest.MonkeyPa
     await world.env.advance_time(PAUSE)
     assert await watch.state() is BackfillState.STOPPED
     assert (await watch.kept(world.ann)).games < 5
-    assert "was stopped after" in text(watch.office.last_message)
+    assert "was stopped. Messages read: 1." in text(watch.office.last_message)
 
 
 async def test_a_channel_that_the_bot_may_not_read_loses_nothing(watch: Watch) -> None:

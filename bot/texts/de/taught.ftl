@@ -12,9 +12,9 @@ taught-slot-score = Wertung
 taught-slot-time = Zeit
 taught-trial-none = In { $channel } steht noch keine Nachricht, an der sich das ausprobieren lässt.
 taught-trial = { $results ->
-    [0] In den neuesten { $read } Nachrichten in { $channel } würde ich nichts festhalten.
-    [one] Aus den neuesten { $read } Nachrichten in { $channel } würde ich festhalten:
-   *[other] Aus den neuesten { $read } Nachrichten in { $channel } würde ich { $results } Ergebnisse festhalten:
+    [0] In den neuesten Nachrichten in { $channel } (gelesen: { $read }) würde ich nichts festhalten.
+    [one] Aus den neuesten Nachrichten in { $channel } (gelesen: { $read }) würde ich festhalten:
+   *[other] Aus den neuesten Nachrichten in { $channel } (gelesen: { $read }) würde ich { $results } Ergebnisse festhalten:
 }
 taught-trial-line = { $who } · { $puzzle }: { $result }
 taught-unwatched = Ich lese hier noch keinen Kanal: Wähle einen auf der Seite **{ $page }**. Bis dahin lassen sich Ergebnisse bei `/{ -command } record` einfügen.

@@ -12,9 +12,9 @@ taught-slot-score = score
 taught-slot-time = time
 taught-trial-none = There is no message in { $channel } yet on which this can be tried.
 taught-trial = { $results ->
-    [0] Nothing in the newest { $read } messages in { $channel } would be recorded.
-    [one] From the newest { $read } messages in { $channel } I would record:
-   *[other] From the newest { $read } messages in { $channel } I would record { $results } results:
+    [0] Nothing in the newest messages in { $channel } (read: { $read }) would be recorded.
+    [one] From the newest messages in { $channel } (read: { $read }) I would record:
+   *[other] From the newest messages in { $channel } (read: { $read }) I would record { $results } results:
 }
 taught-trial-line = { $who } · { $puzzle }: { $result }
 taught-unwatched = I read no channel here yet: choose one on the page **{ $page }**. Until then, results can be pasted into `/{ -command } record`.

@@ -12,9 +12,9 @@ taught-slot-score = puntuación
 taught-slot-time = tiempo
 taught-trial-none = En { $channel } aún no hay ningún mensaje con el que probarlo.
 taught-trial = { $results ->
-    [0] De los últimos { $read } mensajes en { $channel } no guardaría nada.
-    [one] De los últimos { $read } mensajes en { $channel } guardaría:
-   *[other] De los últimos { $read } mensajes en { $channel } guardaría { $results } resultados:
+    [0] De los últimos mensajes en { $channel } (leídos: { $read }) no guardaría nada.
+    [one] De los últimos mensajes en { $channel } (leídos: { $read }) guardaría:
+   *[other] De los últimos mensajes en { $channel } (leídos: { $read }) guardaría { $results } resultados:
 }
 taught-trial-line = { $who } · { $puzzle }: { $result }
 taught-unwatched = Aún no leo ningún canal aquí: elige uno en la página **{ $page }**. Mientras tanto, los resultados se pueden pegar en `/{ -command } record`.

@@ -12,9 +12,9 @@ taught-slot-score = score
 taught-slot-time = temps
 taught-trial-none = Il n'y a pas encore de message dans { $channel } pour l'essayer.
 taught-trial = { $results ->
-    [0] Dans les { $read } derniers messages de { $channel }, je n'enregistrerais rien.
-    [one] Dans les { $read } derniers messages de { $channel }, j'enregistrerais :
-   *[other] Dans les { $read } derniers messages de { $channel }, j'enregistrerais { $results } résultats :
+    [0] Dans les derniers messages de { $channel } (lus : { $read }), je n'enregistrerais rien.
+    [one] Dans les derniers messages de { $channel } (lus : { $read }), j'enregistrerais :
+   *[other] Dans les derniers messages de { $channel } (lus : { $read }), j'enregistrerais { $results } résultats :
 }
 taught-trial-line = { $who } · { $puzzle } : { $result }
 taught-unwatched = Je ne lis encore aucun salon ici : choisis-en un à la page **{ $page }**. D'ici là, on peut coller les résultats dans `/{ -command } record`.

@@ -12,9 +12,9 @@ taught-slot-score = punteggio
 taught-slot-time = tempo
 taught-trial-none = In { $channel } non c'è ancora nessun messaggio con cui provarlo.
 taught-trial = { $results ->
-    [0] Negli ultimi { $read } messaggi in { $channel } non registrerei niente.
-    [one] Dagli ultimi { $read } messaggi in { $channel } registrerei:
-   *[other] Dagli ultimi { $read } messaggi in { $channel } registrerei { $results } risultati:
+    [0] Negli ultimi messaggi in { $channel } (letti: { $read }) non registrerei niente.
+    [one] Dagli ultimi messaggi in { $channel } (letti: { $read }) registrerei:
+   *[other] Dagli ultimi messaggi in { $channel } (letti: { $read }) registrerei { $results } risultati:
 }
 taught-trial-line = { $who } · { $puzzle }: { $result }
 taught-unwatched = Qui non leggo ancora nessun canale: scegline uno nella pagina **{ $page }**. Intanto i risultati si possono incollare in `/{ -command } record`.

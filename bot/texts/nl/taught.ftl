@@ -12,9 +12,9 @@ taught-slot-score = score
 taught-slot-time = tijd
 taught-trial-none = In { $channel } staat nog geen bericht om dit op te proberen.
 taught-trial = { $results ->
-    [0] Van de nieuwste { $read } berichten in { $channel } zou ik niets bijhouden.
-    [one] Van de nieuwste { $read } berichten in { $channel } zou ik bijhouden:
-   *[other] Van de nieuwste { $read } berichten in { $channel } zou ik { $results } resultaten bijhouden:
+    [0] Van de nieuwste berichten in { $channel } (gelezen: { $read }) zou ik niets bijhouden.
+    [one] Van de nieuwste berichten in { $channel } (gelezen: { $read }) zou ik bijhouden:
+   *[other] Van de nieuwste berichten in { $channel } (gelezen: { $read }) zou ik { $results } resultaten bijhouden:
 }
 taught-trial-line = { $who } · { $puzzle }: { $result }
 taught-unwatched = Ik lees hier nog geen kanaal: kies er een op de pagina **{ $page }**. Tot die tijd kun je resultaten in `/{ -command } record` plakken.

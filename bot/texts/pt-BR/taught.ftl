@@ -12,9 +12,9 @@ taught-slot-score = pontuação
 taught-slot-time = tempo
 taught-trial-none = Ainda não há nenhuma mensagem em { $channel } para testar isso.
 taught-trial = { $results ->
-    [0] Das { $read } mensagens mais recentes em { $channel }, eu não registraria nada.
-    [one] Das { $read } mensagens mais recentes em { $channel }, eu registraria:
-   *[other] Das { $read } mensagens mais recentes em { $channel }, eu registraria { $results } resultados:
+    [0] Das mensagens mais recentes em { $channel } (lidas: { $read }), eu não registraria nada.
+    [one] Das mensagens mais recentes em { $channel } (lidas: { $read }), eu registraria:
+   *[other] Das mensagens mais recentes em { $channel } (lidas: { $read }), eu registraria { $results } resultados:
 }
 taught-trial-line = { $who } · { $puzzle }: { $result }
 taught-unwatched = Ainda não leio nenhum canal aqui: escolha um na página **{ $page }**. Até lá, os resultados podem ser colados em `/{ -command } record`.

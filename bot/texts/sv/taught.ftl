@@ -12,9 +12,9 @@ taught-slot-score = poäng
 taught-slot-time = tid
 taught-trial-none = Det finns inget meddelande i { $channel } att prova detta på än.
 taught-trial = { $results ->
-    [0] I de senaste { $read } meddelandena i { $channel } skulle jag inte notera något.
-    [one] Ur de senaste { $read } meddelandena i { $channel } skulle jag notera:
-   *[other] Ur de senaste { $read } meddelandena i { $channel } skulle jag notera { $results } resultat:
+    [0] I de senaste meddelandena i { $channel } (lästa: { $read }) skulle jag inte notera något.
+    [one] Ur de senaste meddelandena i { $channel } (lästa: { $read }) skulle jag notera:
+   *[other] Ur de senaste meddelandena i { $channel } (lästa: { $read }) skulle jag notera { $results } resultat:
 }
 taught-trial-line = { $who } · { $puzzle }: { $result }
 taught-unwatched = Jag läser ingen kanal här än: välj en på sidan **{ $page }**. Till dess går det att klistra in resultat i `/{ -command } record`.
