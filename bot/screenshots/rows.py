@@ -93,8 +93,8 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
     fills = cells.fills[shown]
     even = cells.even[shown] >= EVEN_SHARE
     any_letters = bool(are_full(looked.lettered).any())
-    if not any_letters and cells.beset == _ALL_SIDES:
-        return None  # a piece of a pattern
+    if not any_letters and (cells.beset == _ALL_SIDES or _is_pattern(looked, shown)):
+        return None
     if not any_letters:
         even &= ~cells.lettered[shown]
         lettered[:] = False
@@ -144,6 +144,12 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
     return SeenGrid(
         rows, rounded, round_colour(cells.ground), _box(looked), looked.lattice.shape[0]
     )
+
+
+def _is_pattern(looked: Looked, shown: list[int]) -> bool:
+    """Return whether tiles have the colour of the ground, and that is no grey."""
+    gaps = np.linalg.norm(looked.cells.fills[shown] - looked.cells.ground, axis=2)
+    return has_hue(round_colour(looked.cells.ground)) and bool((gaps < _FAINT).any())
 
 
 def _has_unseen(near: npt.NDArray[np.bool_], shown: list[int]) -> bool:

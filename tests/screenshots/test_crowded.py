@@ -268,7 +268,8 @@ def test_a_row_in_a_faint_colour_of_its_own_may_be_only_typed() -> None:
     assert not found.certain
 
 
-def test_a_piece_of_a_pattern_is_no_share() -> None:
+@pytest.mark.parametrize("margin", [0, 60])
+def test_a_piece_of_a_pattern_is_no_share(margin: int) -> None:
     board = make_lattice(71, 71, 4, 6, 22)
     board = replace(board, sizes=np.full((4, 6, 2), 21.0), ragged=True)
     page = Image.new("RGB", (300, 300), "#eeeed2")
@@ -277,6 +278,8 @@ def test_a_piece_of_a_pattern_is_no_share() -> None:
         if (row + column) % 2:
             left, top = column * 66 - 6, row * 90 - 30
             draw.rectangle((left, top, left + 65, top + 89), "#769656")
+    if margin:
+        draw.rectangle((0, 0, margin - 1, 300), "#ffffff")
     page = page.filter(ImageFilter.GaussianBlur(2))
     (seen,) = look_closely(page, [board], 1, whole=True)
     assert not isinstance(seen[1], SeenGrid)
