@@ -175,8 +175,10 @@ def _is_something_else(
     if not lettered and (sum(hued) > 2 or hued != sorted(hued)):
         return True
     # large squares of a pattern repeat as no guesses do
-    repeats = len({tuple(row) for row in places.tolist()}) < _FEW_KINDS
-    return (white and len(colours) == 1) or (not lettered and len(places) > _USUAL and repeats)
+    kinds = {tuple(row) for row in places.tolist()}
+    same = len(kinds) == 1 and len(places) >= FEWEST_ROWS and not len(plain)
+    repeats = same or (len(kinds) < _FEW_KINDS and len(places) > _USUAL)
+    return (white and len(colours) == 1) or (not lettered and repeats)
 
 
 def _choose_colours(flat: Pixels, middles: list[Pixels]) -> Pixels | None:
