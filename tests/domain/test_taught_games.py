@@ -204,7 +204,8 @@ def test_a_puzzle_far_beyond_the_shares_that_were_shown_is_not_out_yet(
 
 
 @pytest.mark.parametrize(
-    ("figures", "highest"), [((34, 28), 1000), ((0, 5), 100), ((99, 100), 10_000)]
+    ("figures", "highest"),
+    [((34, 28), 400), ((0, 5), 50), ((99, 100), 1000), ((1340, 980), 20_000), ((0, 1), 10)],
 )
 def test_points_are_bounded_by_those_that_were_shown(
     figures: tuple[int, int], highest: int

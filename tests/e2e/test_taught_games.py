@@ -87,7 +87,7 @@ async def test_what_no_share_can_have_is_doubted_and_the_highest_figure_is_the_s
     await watch.watch()
     shares = {"first": "Flurbl #12\nPoints: 34", "second": "Flurbl #13\nPoints: 28"}
     page = reply(await teach(watch, **shares, name="Flurbl", score="34", unit=["points"]))
-    assert "Figures up to 1,000 count." in text(page)
+    assert "Figures up to 400 count." in text(page)
     await watch.boss.click(page, label="Record its results")
     asked = await watch.boss.click(page, label="Highest figure")
     refused = await watch.boss.submit_modal(asked, {"highest": "many"})

@@ -181,8 +181,10 @@ def _prove(game: RecordedGame, shares: tuple[str, str], score: str) -> list[Shar
 def _bound(game: TaughtGame, shares: Sequence[Share], today: date) -> TaughtGame:
     """Set the highest points, some ten times those of the shares, and the first possible day."""
     if game.unit is Unit.POINTS:
-        digits = len(str(max(share.score.figure for share in shares)))
-        game = replace(game, highest=min(10 ** (digits + 1), HIGHEST))
+        most = 10 * max(1, *(share.score.figure for share in shares))
+        # 13,400 is rounded up to 20,000
+        whole = 10 ** (len(str(most)) - 1)
+        game = replace(game, highest=min(-(-most // whole) * whole, HIGHEST))
     if "{number}" in game.template:
         day_zero = today.toordinal() - max(share.puzzle for share in shares) - _OLDEST
         earliest = date.fromordinal(max(day_zero, date.min.toordinal()))
