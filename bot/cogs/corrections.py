@@ -29,10 +29,11 @@ from bot.jobs.live_records import LiveRecords
 from bot.render import corrections as render
 from bot.render.changed_results import list_changed
 from bot.render.corrected_results import ask_score
-from bot.render.details import CHANGED, SURE
+from bot.render.details import CHANGED, ONLY_PASTED, SURE
 from bot.render.exclusions import ask_exclusion, confirm_exclusion
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
+from bot.render.strikes import ask_strikes, confirm_strikes
 from bot.services.corrections import Corrections
 
 
@@ -123,15 +124,21 @@ class CorrectionsCog(commands.Cog):
         await self._confirm(interaction, done)
 
     async def press_strike_all(self, interaction: discord.Interaction, player_id: int) -> None:
-        """Ask whether all of a player's latest results should be struck; strike them if sure."""
+        """Ask whether all of a player's latest results should be struck; strike them if sure.
+
+        Or only those that were pasted.
+        """
         asked, player, look = asker(interaction), Player(player_id), look_of(interaction)
-        if detail(interaction) == SURE:
-            done = await self._corrections.strike_all(asked, player)
-            await edit(interaction, render.confirm_strikes(player, done, look))
+        given = detail(interaction).split(".")
+        pasted = ONLY_PASTED in given
+        if SURE in given:
+            done = await self._corrections.strike_all(asked, player, pasted=pasted)
+            await edit(interaction, confirm_strikes(player, done, look, pasted=pasted))
             await self._mark(interaction, done)
         else:
-            found = await self._corrections.list_results(asked, player)
-            await edit(interaction, render.ask_strikes(player, len(found), look))
+            results = await self._corrections.list_results(asked, player)
+            found = [one for one in results if one.pasted or not pasted]
+            await edit(interaction, ask_strikes(player, len(found), look, pasted=pasted))
 
     async def ask_change(self, interaction: discord.Interaction, player_id: int) -> None:
         """Ask for the right result, or again for what was refused."""

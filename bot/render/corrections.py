@@ -25,11 +25,11 @@ from bot.render.corrected_results import (
     write_counted,
     write_first,
 )
-from bot.render.details import SURE
 from bot.render.exclusions import list_decisions, offer_exclusion, offer_others
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import mention, write_name
 from bot.render.reply import Action, Button, Reply, Style
+from bot.render.strikes import offer_strikes
 from bot.texts import Texts
 
 PLAYER, RESULT, UNDO = "player", "result", "undo"
@@ -151,43 +151,10 @@ def ask_result(
         text="\n".join([*note, say(asked, who=who)]),
         menus=(*([menu] if results else []), *_offer_standing(player, standing, games, say)),
         buttons=(
-            *_offer_strikes(player, len(results), say),
+            *offer_strikes(player, results, say),
             offer_exclusion(player, say, shut_out=shut_out),
             offer_others(say),
         ),
-        private=True,
-    )
-
-
-def _offer_strikes(player: Player, count: int, say: Texts, detail: str = "") -> list[Button]:
-    """Return the button that strikes several results at once."""
-    label = say("standings-correct-strike-all-button", count=count)
-    button = Button(Action.STRIKE_ALL, label, player.id, Style.DANGER, detail)
-    return [button] if count > 1 else []
-
-
-def ask_strikes(player: Player, count: int, look: Look) -> Reply:
-    """Ask whether all of a player's latest results should be struck."""
-    say = look.say
-    return Reply(
-        title=say("standings-correct-title"),
-        text=say("standings-correct-strike-all", who=mention(player.id, say), count=count),
-        buttons=(*_offer_strikes(player, count, say, SURE), offer_others(say)),
-        private=True,
-    )
-
-
-def confirm_strikes(player: Player, done: Sequence[Correction], look: Look) -> Reply:
-    """Say how many results were struck, with the button that undoes it all."""
-    say, who = look.say, mention(player.id, look.say)
-    undo = [
-        Button(Action.UNCORRECT, say("standings-correct-undo-button"), one.id) for one in done[:1]
-    ]
-    return Reply(
-        title=say("standings-correct-title"),
-        text=say("standings-correct-struck-all", who=who, count=len(done)),
-        footer=say("standings-correct-shown"),
-        buttons=(*undo, offer_others(say)),
         private=True,
     )
 

@@ -12,5 +12,8 @@ CHOSEN = "chosen"
 WITH_LETTERS = "letters"
 """Posts a result with its letters."""
 
+ONLY_PASTED = "pasted"
+"""Strikes the results that no message shows."""
+
 CHANGED = "changed"
 """Lists results that were changed after they were posted."""

@@ -140,10 +140,16 @@ class Corrections:
         """Strike a result; raises `NoServer`, `MayNotManage` or `ResultGone`."""
         return await self._correct(asker, player, key, None)
 
-    async def strike_all(self, asker: Asker, player: Player) -> list[Correction]:
-        """Strike the latest results of a player; raises `NoServer` or `MayNotManage`."""
+    async def strike_all(
+        self, asker: Asker, player: Player, *, pasted: bool = False
+    ) -> list[Correction]:
+        """Strike the latest results of a player, or only those that were `pasted`.
+
+        Raises `NoServer` or `MayNotManage`.
+        """
         guild_id, now = require_manager(asker), self._clock()
-        found = await self.list_results(asker, player)
+        results = await self.list_results(asker, player)
+        found = [one for one in results if one.pasted or not pasted]
         for some in _split(found):
             async with self._store.write() as tx:
                 await tx.remember(asker.player)

@@ -38,6 +38,9 @@ async def test_a_manager_sees_what_counts_otherwise_than_it_was_posted(world: Wo
 
 
 async def test_a_manager_is_told_unasked_who_pasted_many_results_at_once(world: World) -> None:
+    watched = GuildSettings(record_channels=frozenset({world.channel.id}), record_days=0)
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, watched)
     for number in range(1896, 1901):
         await world.ann.slash(world.channel, "wordle record", share=f"Wordle {number} 1/6")
     pasted = f"{world.ann.mention} pasted results of 5 days within an hour"
@@ -48,6 +51,18 @@ async def test_a_manager_is_told_unasked_who_pasted_many_results_at_once(world: 
     page = Panel(world, who, records.response)
     await page.choose("page", "records")
     assert pasted in page.said
+    share = Post(50, Player(world.ann.id, "Ann"), "Wordle 1895 4/6", world.clock.now)
+    recording = ShareRecords(world.services.store, world.clock)
+    await recording.watching.follow(world.place, share)
+    boss, panel = await correcting(world)
+    await boss.select(panel.message, [world.ann], custom_id="menu:correct:player")
+    await boss.click(panel.message, label="Strike the pasted (5)")
+    assert f"Strike what {world.ann.mention} pasted (5)?" in panel.said
+    await boss.click(panel.message, label="Strike the pasted (5)")
+    assert f"What {world.ann.mention} pasted is struck (5)." in panel.said
+    (left,) = await world.services.corrections.list_results(asked, Player(world.ann.id))
+    assert left.key.number == 1895
+    await boss.click(panel.message, label="Undo")
     # they are told of no more once that is struck, or a week ago
     struck = await world.services.corrections.strike_all(asked, Player(world.ann.id))
     await page.choose("page", "records")
