@@ -30,6 +30,8 @@ _MEANS = keys("records-mean", Unit)
 _RULES = keys("records-rule", Unit)
 _PERIODS = keys("standings-period", Period)
 
+_PASTED_MARK = "📋"
+
 _NAMED = 12
 """Games named where all would be too many."""
 _MOST = 25
@@ -57,18 +59,20 @@ def board(board: RecordBoard, look: Look, *, page: int = 0, who: Sequence[Button
     if not ranking.best:
         empty = say("records-empty-days", game=game.name)
         return Reply(empty, title=heading, menus=_choose(board, page, say))
-    lines = [_line(one, game, say) for one in ranking.best]
+    lines = [_line(one, board, say) for one in ranking.best]
     hidden = ranking.players - len(ranking.best) - bool(ranking.own)
     if ranking.page:
         lines += ["…"] * bool(ranking.own)
     elif hidden:
         lines.append(say("records-hidden", players=hidden))
     if ranking.own:
-        lines.append(_line(ranking.own, game, say))
+        lines.append(_line(ranking.own, board, say))
     if board.streak:
         lines += ["", say("records-group-streak", days=board.streak)]
     rule = _rule(game, say)
     footer = say("records-rule", rule=rule[0].upper() + rule[1:], least=LEAST_RESULTS)
+    if any(_PASTED_MARK in line for line in lines):
+        footer = f"{footer} {say('records-pasted-rule')}"
     return Reply(
         title=heading,
         text="\n".join(lines),
@@ -183,7 +187,13 @@ def number_puzzle(game: RecordedGame, puzzle: int) -> int | str:
     return str(game.find_day(puzzle)) if game.day_zero == date.min else puzzle
 
 
-def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
+def _line(standing: RecordStanding, board: RecordBoard, say: Texts) -> str:
+    pasted = board.pasted.get(standing.player.id, 0)
+    mark = f" · {_PASTED_MARK} {pasted}" if 2 * pasted > standing.figures.games else ""
+    return _say_standing(standing, board.game, say) + mark
+
+
+def _say_standing(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
     figures = standing.figures
     place = say("records-no-place")
     if standing.place is not None:

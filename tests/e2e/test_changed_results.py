@@ -12,6 +12,7 @@ from bot.domain.players import Asker, Player, Rights
 from bot.domain.records.values import Post
 from bot.services.records.shares import ShareRecords
 from tests.e2e.conftest import World
+from tests.e2e.pressing import said
 from tests.e2e.test_corrections import correcting
 from tests.e2e.test_settings import Panel
 
@@ -71,3 +72,20 @@ async def test_a_manager_is_told_unasked_who_pasted_many_results_at_once(world: 
     world.clock.now += timedelta(8)
     await page.choose("page", "records")
     assert pasted not in page.said
+
+
+async def test_the_leaderboard_marks_whom_most_was_pasted_of(world: World) -> None:
+    watched = GuildSettings(record_channels=frozenset({world.channel.id}), record_days=0)
+    for number in range(1898, 1901):
+        await world.ann.slash(world.channel, "wordle record", share=f"Wordle {number} 1/6")
+    told = said(await world.ben.slash(world.channel, "wordle records", game="wordle"))
+    assert "📋" not in told
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, watched)
+    recording = ShareRecords(world.services.store, world.clock)
+    share = Post(60, Player(world.ben.id, "Ben"), "Wordle 1900 2/6", world.clock.now)
+    await recording.watching.follow(world.place, share)
+    told = said(await world.ben.slash(world.channel, "wordle records", game="wordle"))
+    assert "3 of 3 solved · 📋 3" in told
+    assert told.count("📋") == 2
+    assert "📋: so many results were pasted, and no message shows them." in told

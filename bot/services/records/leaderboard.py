@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from bot.domain.clock import Clock
 from bot.domain.players import Place, Player
@@ -43,6 +43,8 @@ class RecordBoard:
     played: Played = ()
     streak: int | None = None
     """The group's streak in days, from the latest summary of Discord's Wordle app."""
+    pasted: Mapping[int, int] = field(default_factory=dict[int, int])
+    """How many results of a player were pasted, where others are posted in a channel."""
 
 
 class RecordLeaderboards:
@@ -142,7 +144,12 @@ class RecordLeaderboards:
         )
         grouped = game is WORDLE and place.guild_id is not None
         streak = await tx.records.find_streak(place.guild_id or 0) if grouped else None
-        return RecordBoard(game, period, ranking, streak=streak)
+        pasted: dict[int, int] = {}
+        if (await tx.guilds.settings(place)).record_channels:
+            # where results are posted, those that nobody sees are told
+            shown = {one.player.id for one in (*ranking.best, ranking.own) if one}
+            pasted = await tx.doubts.count_pasted(place, game, span, shown)
+        return RecordBoard(game, period, ranking, streak=streak, pasted=pasted)
 
 
 async def _list_played(tx: ReadTransaction, place: Place) -> Played:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
-from sqlalchemy import or_, select
+from sqlalchemy import func, or_, select
 
 from bot.domain.corrections import CountedResult, Flood, find_floods
+from bot.domain.players import Place
+from bot.domain.records.values import RecordedGame
+from bot.domain.standings import Span
 from bot.store.connection.repository import Queries
 from bot.store.corrections.corrections import read_counted_record
 from bot.store.models import RecordRow
 from bot.store.models.records import CORRECTED, PASTED
+from bot.store.records.sums import filter_records
 from bot.store.standings.names import join_names, read_player
 
 
@@ -38,6 +43,21 @@ class DoubtQueries(Queries):
             replace(read_counted_record(row.RecordRow), player=read_player(row))
             for row in await self._db.execute(newest)
         ]
+
+    async def count_pasted(
+        self, place: Place, game: RecordedGame, span: Span, player_ids: Collection[int]
+    ) -> dict[int, int]:
+        """Return how many results of each of these players were pasted, where there are any."""
+        query = (
+            select(RecordRow.player_id, func.count())
+            .where(
+                *filter_records(place, game, span),
+                RecordRow.player_id.in_(player_ids),
+                RecordRow.message_id == PASTED,
+            )
+            .group_by(RecordRow.player_id)
+        )
+        return {row[0]: row[1] for row in await self._db.execute(query)}
 
     async def list_floods(self, guild_id: int, most: int) -> list[Flood]:
         """Return who pasted results of many days at once, by the newest pasted that count."""

@@ -241,6 +241,7 @@ records-hidden = … und { $players ->
    *[other] { $players } weitere Personen
 }
 records-rule = { $rule } Bei gleichem Schnitt zählen erst gelöste, dann gespielte Rätsel. Für einen Platz braucht es { $least } Ergebnisse.
+records-pasted-rule = 📋: So viele Ergebnisse wurden eingefügt, und keine Nachricht zeigt sie.
 
 ## How each game is ranked
 

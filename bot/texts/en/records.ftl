@@ -241,6 +241,7 @@ records-hidden = … and { $players ->
    *[other] { $players } more players
 }
 records-rule = { $rule } Equal averages are ordered by puzzles solved, then by puzzles played. It takes { $least } results to get a place.
+records-pasted-rule = 📋: so many results were pasted, and no message shows them.
 
 ## How each game is ranked
 

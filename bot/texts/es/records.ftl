@@ -241,6 +241,7 @@ records-hidden = … y { $players ->
    *[other] { $players } personas más
 }
 records-rule = { $rule } Con el mismo promedio, deciden los puzles resueltos y luego los jugados. Para tener puesto hacen falta { $least } resultados.
+records-pasted-rule = 📋: tantos resultados se pegaron, y ningún mensaje los muestra.
 
 ## How each game is ranked
 

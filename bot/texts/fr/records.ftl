@@ -241,6 +241,7 @@ records-hidden = … et { $players ->
    *[other] { $players } autres personnes
 }
 records-rule = { $rule } À moyenne égale, comptent les puzzles résolus, puis les puzzles joués. Il faut { $least } résultats pour une place.
+records-pasted-rule = 📋 : nombre de résultats collés, qu'aucun message ne montre.
 
 ## How each game is ranked
 

@@ -172,6 +172,7 @@ records-place = **{ $place }.**
 records-no-place = **–**
 records-hidden = … dan { $players } pemain lagi
 records-rule = { $rule } Rata-rata yang sama diurutkan menurut jumlah terpecahkan, lalu jumlah dimainkan. Butuh { $least } hasil untuk dapat peringkat.
+records-pasted-rule = 📋: sebanyak ini hasil yang ditempel, tanpa pesan yang menunjukkannya.
 
 ## Cara peringkat setiap permainan
 

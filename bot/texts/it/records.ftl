@@ -244,6 +244,7 @@ records-hidden = … e { $players ->
    *[other] altre { $players } persone
 }
 records-rule = { $rule } A parità di media conta chi ne ha risolti di più, poi chi ne ha giocati di più. Per un posto servono { $least } risultati.
+records-pasted-rule = 📋: tanti risultati sono stati incollati, e nessun messaggio li mostra.
 
 ## Come si fa la classifica di ogni gioco
 

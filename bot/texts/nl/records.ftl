@@ -241,6 +241,7 @@ records-hidden = … en nog { $players ->
    *[other] { $players } spelers
 }
 records-rule = { $rule } Bij gelijke gemiddelden tellen de opgeloste puzzels, dan de gespeelde. Voor een plaats zijn { $least } resultaten nodig.
+records-pasted-rule = 📋: zoveel resultaten zijn geplakt, en geen bericht toont ze.
 
 ## How each game is ranked
 

@@ -261,6 +261,7 @@ records-rule = { $rule } Przy równej średniej decydują zagadki rozwiązane, p
     [few] { $least } wyników
    *[many] { $least } wyników
 }.
+records-pasted-rule = 📋: tyle wyników wklejono i nie pokazuje ich żadna wiadomość.
 
 ## How each game is ranked
 

@@ -244,6 +244,7 @@ records-rule = { $rule } Médias iguais se ordenam por puzzles resolvidos, depoi
     [one] { $least } resultado
    *[other] { $least } resultados
 }.
+records-pasted-rule = 📋: tantos resultados foram colados, e nenhuma mensagem os mostra.
 
 ## How each game is ranked
 

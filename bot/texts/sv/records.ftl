@@ -204,6 +204,7 @@ records-place = **{ $place }.**
 records-no-place = **–**
 records-hidden = … och { $players } spelare till
 records-rule = { $rule } Vid samma snitt går flest lösta pussel först, sedan flest spelade. Det krävs { $least } resultat för en placering.
+records-pasted-rule = 📋: så många resultat har klistrats in, och inget meddelande visar dem.
 
 ## Hur varje spel rankas
 

@@ -171,6 +171,7 @@ records-place = **{ $place }.**
 records-no-place = **–**
 records-hidden = … ve { $players } oyuncu daha
 records-rule = { $rule } Ortalamalar eşitse önce çözülen, sonra oynanan bulmacalara bakılır. Sıralamaya girmek için { $least } sonuç gerekir.
+records-pasted-rule = 📋: bu kadar sonuç yapıştırıldı, hiçbir mesajda görünmüyor.
 
 ## How each game is ranked
 
