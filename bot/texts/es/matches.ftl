@@ -47,7 +47,7 @@ matches-unfinished = **{ $score }** · sin terminar al final
 matches-bot = 🤖 Tilemate
 
 matches-answer = La respuesta era **{ $answer }**
-matches-lobby-ends = Empieza con todo el mundo listo. Si no, se cancela { $when }.
+matches-lobby-ends = Empieza cuando todo el mundo esté listo. Si no, se cancela { $when }.
 matches-ends = Termina { $when }
 matches-turn = La próxima palabra llega { $when }
 matches-board-closes = Se cierra { $when }, cuando llega la próxima palabra

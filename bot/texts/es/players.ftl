@@ -42,7 +42,7 @@ players-reminder-stop = Me pediste este recordatorio. Para dejar de recibirlo, e
 players-call = La palabra de hoy cambia { $when } y aún no jugaste. [Jugar]({ $link })
 players-call-begun = La palabra de hoy cambia { $when } y tu tablero sigue abierto. [Seguir]({ $link })
 players-call-streak = 🔥 Entonces terminan tus { $days } días seguidos.
-players-call-shield = 🛡️ Si te la pierdes, un escudo mantiene tus { $days } días seguidos, el único de este mes.
+players-call-shield = 🛡️ Si te la pierdes, tu único escudo de este mes mantiene tus { $days } días seguidos.
 players-call-played = Ya { $count ->
     [one] jugó
    *[other] jugaron

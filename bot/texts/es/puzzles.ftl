@@ -89,7 +89,7 @@ puzzles-left-clues = Muestran: { $clues }. Si sabes la palabra, quien administra
 ## Rows that cannot all be right
 
 puzzles-slip-title = No se guardó
-puzzles-slip-row = No conozco palabra que encaje con la fila { $rows }.
+puzzles-slip-row = No conozco ninguna palabra que encaje con la fila { $rows }.
 puzzles-slip-row-never = Ninguna palabra puede verse como la fila { $rows }.{ $order ->
     [wrong] { " " }De letras iguales, la primera es la que sale amarilla.
    *[right] { "" }
@@ -383,7 +383,7 @@ puzzles-stump-found = 🎉 **{ $word }**: encontré tu palabra en { $guesses ->
 }.
 puzzles-stump-beaten = 🏆 No me quedan intentos. ¡Me ganaste, { $who }! ¿Cuál era tu palabra?
 puzzles-stump-no-words = 🏆 No se me ocurre otra palabra. ¡Me ganaste, { $who }! ¿Cuál era tu palabra?
-puzzles-stump-impossible = 🤔 No conozco palabra que encaje desde la fila { $turn }. { $why }
+puzzles-stump-impossible = 🤔 No conozco ninguna palabra que encaje desde la fila { $turn }. { $why }
 puzzles-stump-recover = Pulsa **Deshacer** para volver a marcar la última fila. Si todas las marcas están bien, pulsa **Decir mi palabra**.
 puzzles-stump-was = Era **{ $word }**.
 puzzles-stump-unknown = Tu palabra no está en mi lista, así que nunca la habría adivinado.

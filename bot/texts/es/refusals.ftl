@@ -8,7 +8,7 @@ refusals-broken = Algo va mal en mi memoria, y tiene que mirarlo quien me admini
 
 refusals-quoted = «{ $text }»
 refusals-foreign-letter = { $character } no es una letra válida aquí. Usa de la { $first } a la { $last }.
-refusals-unknown-mark = { $character } no es una casilla. Escribe una por letra: 🟩 🟨 ⬛, o 2 1 0, o g y b.
+refusals-unknown-mark = { $character } no es una casilla. Escribe una por letra: 🟩 🟨 ⬛, o 2 1 0, o `gyb`.
 refusals-wrong-length = Eso tiene { $actual ->
     [one] { $actual } letra
    *[other] { $actual } letras

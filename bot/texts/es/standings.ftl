@@ -53,8 +53,8 @@ standings-rule-streak = Días seguidos con la palabra del día resuelta sin pist
 standings-shields = Un escudo mantiene la racha si falta una palabra del día al mes.
 standings-rule-wins = Va primero quien más partidas resuelve.
 standings-fair-average = Promedio justo: intentos por partida. Las palabras que a otros les costaron cuentan a tu favor, y unas pocas partidas con suerte pesan poco.
-standings-nobody-ranked = Nadie tiene aún las { $games } partidas para un puesto, así que van delante quienes más jugaron.
-standings-nobody-placed = Nadie tuvo las { $games } partidas para un puesto, así que van delante quienes más jugaron.
+standings-nobody-ranked = Nadie tiene aún las { $games } partidas que pide la clasificación, así que van delante quienes más jugaron.
+standings-nobody-placed = Nadie tuvo las { $games } partidas que pide la clasificación, así que van delante quienes más jugaron.
 standings-provisional = Para tener un puesto hay que terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -77,9 +77,9 @@ standings-next = Siguiente
 standings-why-button = ¿Por qué estoy aquí?
 standings-why-place = Tienes el puesto **{ $place }** de { $players }. Los empates comparten puesto.
 standings-why-place-average = Tienes el puesto **{ $place }** de { $players } con un promedio justo de **{ $value }**. Los empates comparten puesto.
-standings-why-provisional = Llevas { $games } de las { $least } partidas que hacen falta para un puesto.
-standings-why-unplaced = Jugaste { $games } de las { $least } partidas que hacían falta para un puesto.
-standings-why-too-few = Jugaste muy pocas partidas para un puesto: { $games }.
+standings-why-provisional = Llevas { $games } de las { $least } partidas que hacen falta para entrar en la clasificación.
+standings-why-unplaced = Jugaste { $games } de las { $least } partidas que hacían falta para entrar en la clasificación.
+standings-why-too-few = Jugaste muy pocas partidas para entrar en la clasificación: { $games }.
 standings-why-ahead = Justo por encima de ti: { $value }.
 standings-why-guesses = Cuenta tu promedio justo: intentos por partida, más unas partidas promedio para que la suerte de una sola no decida.
 standings-why-words = Se tiene en cuenta lo que los demás necesitaron para las mismas palabras.
@@ -122,8 +122,8 @@ standings-why-lost = ({ $lost ->
     [one] La partida que no ganaste cuenta { $each }.
    *[other] Cada una de las { $lost } partidas que no ganaste cuenta { $each }.
 })
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque los demás necesitaron más de lo habitual para tus palabras. Tus propias partidas no cuentan aquí: al menos otras tres personas tuvieron { $compared } de ellas, con { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio; otras tantas palabras medias llevan { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque los demás necesitaron menos de lo habitual para tus palabras. Tus propias partidas no cuentan aquí: al menos otras tres personas tuvieron { $compared } de ellas, con { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio; otras tantas palabras medias llevan { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque los demás necesitaron más de lo habitual para tus palabras. Tus propias partidas no cuentan aquí: al menos otras tres personas tuvieron { $compared } de ellas, con { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio; otras tantas palabras de dificultad media llevan { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque los demás necesitaron menos de lo habitual para tus palabras. Tus propias partidas no cuentan aquí: al menos otras tres personas tuvieron { $compared } de ellas, con { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio; otras tantas palabras de dificultad media llevan { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $games } partidas de nivel promedio aquí: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = En total **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Dividido entre las { $games } partidas:
 

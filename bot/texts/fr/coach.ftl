@@ -27,7 +27,7 @@ coach-won = Résolu en { $guesses }.{ $skill ->
     [much] { " " }La chance a beaucoup aidé.
     [some] { " " }La chance a aidé.
     [little] { " " }La chance n'a pas aidé.
-    [none] { " " }Et avec vraiment pas de chance.
+    [none] { " " }Et sans aucune chance.
    *[neither] { "" }
 }
 coach-won-other = Résolu en { $guesses }.{ $skill ->

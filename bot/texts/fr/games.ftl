@@ -154,7 +154,7 @@ games-remark-one = { $variant ->
     [2] En plein dans le mille. Tu lis dans les pensées ?
     [3] Un essai ? Je demande un recomptage.
     [4] Un clin d'œil, et c'était fini.
-    [5] Premier tir, première cible.
+    [5] Un coup, un but.
    *[other] Trou en un !
 }
 games-remark-two = { $variant ->

@@ -43,8 +43,8 @@ standings-days = { $days ->
    *[other] { $days } jours
 }
 standings-rule-guesses = On compte la moyenne équitable : essais par partie, corrigés pour { $words ->
-    [compared] les mots difficiles et le peu de parties
-   *[plain] le peu de parties
+    [compared] les mots difficiles et le faible nombre de parties
+   *[plain] le faible nombre de parties
 }. Une partie non résolue compte { $loss } essais.
 standings-rule-points = Trouver en 1 essai vaut { $best } points, en 2 essais { $second }, et ainsi de suite. Une partie non résolue vaut 0.
 standings-rule-points-own = Ce serveur a ses propres points : { $wins } pour un mot trouvé en 1 à 6 essais, { $lost } pour une partie que tu ne résous pas.

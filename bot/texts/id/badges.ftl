@@ -2,7 +2,7 @@
 
 badges-daily = Harian pertama
 badges-two = Paling banyak dua
-badges-last = Selamat di detik terakhir
+badges-last = Lolos di detik terakhir
 badges-trap = Lolos dari jebakan
 badges-grays = Abu-abu tak terulang
 badges-dark = Awal gelap

@@ -182,8 +182,8 @@ coach-all-title = Keseluruhan
 coach-overall = Kecakapan **{ $skill }** dari 99{ $skilled }. Keberuntungan **{ $luck }** dari 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = untung-untungan, kehilangan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Dari itu, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } bukan salah tebakan mana pun: hanya { $words } yang bisa menghematnya.
-coach-sum-rest-unnamed = Dari itu, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } bukan salah tebakan mana pun: selisihnya sangat kecil.
+coach-sum-rest = Dari jumlah itu, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } bukan salah tebakan mana pun: hanya { $words } yang bisa menghematnya.
+coach-sum-rest-unnamed = Dari jumlah itu, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } bukan salah tebakan mana pun: selisihnya sangat kecil.
 coach-sum = { $guesses } tebakan{ $more } = { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } dengan permainan terbaik + { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } untuk tebakan yang lebih lemah { $fortune }
 coach-sum-more = { " " }+ { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } masih dibutuhkan
 coach-sum-lucky = − { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } dihemat berkat mujur
@@ -218,7 +218,7 @@ coach-skill-masterly = piawai
 coach-skill-sharp = tajam
 coach-skill-solid = mantap
 coach-skill-fair = lumayan
-coach-skill-loose = longgar
+coach-skill-loose = ceroboh
 coach-skill-wild = asal tebak
 
 coach-luck-very-lucky = sangat mujur
@@ -263,7 +263,7 @@ coach-hard-because-unknown = sedikit orang yang tahu kata ini
 coach-hard-because-form = teka-teki jarang memakai bentuk kata seperti ini
 coach-hard-because-rare = teka-teki jarang memakainya
 coach-hard-because-openers = tebakan awal yang biasa hampir tidak memberi petunjuk
-coach-hard-because-seldom = orang jarang memikirkannya
+coach-hard-because-seldom = jarang terpikirkan
 coach-hard-because-alike = setelah beberapa tebakan masih banyak kata lain yang cocok
 coach-losers-none = { $strategies ->
    *[other] Semua { $strategies } lawan yang memainkan panjang ini menemukannya.

@@ -36,7 +36,7 @@ games-setup-turns-button = Bergiliran: ya
 games-setup-no-turns-button = Bergiliran: tidak
 games-setup-no-list = Kata: seperti biasa
 games-setup-any-length = Panjang berapa saja
-games-setup-goal-fewest = Tebakan paling sedikit menang
+games-setup-goal-fewest = Yang tebakannya paling sedikit, menang
 games-setup-goal-fewest-hint = Santai saja: kecepatan hanya menentukan kalau seri
 games-setup-goal-first = Yang pertama menemukan menang
 games-setup-goal-first-hint = Berapa pun tebakannya
@@ -157,7 +157,7 @@ games-remark-last = { $variant ->
     [0] Tepat di tebakan terakhir. Sekarang boleh bernapas.
     [1] Tidak pernah ragu. (Aku sih ragu.)
     [2] Bensin habis, tapi sampai rumah.
-    [3] Selamat di detik terakhir.
+    [3] Lolos di detik terakhir.
     [4] Jantungku tidak kuat kalau sering begini.
     [5] Tebakan terakhir sama bagusnya dengan yang pertama. Hampir.
    *[other] Semepet itu butuh nyali.

@@ -1,6 +1,6 @@
 matches-lobby = { $who } membuka balapan: satu kata, dan masing-masing punya papan sendiri. Siapa ikut?
 matches-race = Balapan dimulai. Begitu ada yang menemukan, yang lain punya { $minutes } menit lagi.
-matches-goal-fewest = Tebakan paling sedikit menang; kalau sama, yang lebih cepat.
+matches-goal-fewest = Yang tebakannya paling sedikit, menang; kalau sama, yang lebih cepat.
 matches-goal-first = Yang pertama menemukan menang, berapa pun tebakannya.
 matches-clock-fewest = ⏱️ { $who } menemukannya lebih dulu, dalam { $guesses ->
    *[other] { $guesses } tebakan! Tebakan yang lebih sedikit masih bisa menang: waktu untuk yang lain habis { $when }.
@@ -9,7 +9,7 @@ matches-clock-first = ⏱️ { $who } menemukannya lebih dulu dan menang! Yang l
 matches-clock-won = ⏱️ { $who } sudah menang, dalam { $guesses ->
    *[other] { $guesses } tebakan
 }! Yang lain masih bermain untuk peringkatnya: waktu habis { $when }.
-matches-duel = { $who } melawan **{ $rival }**: kata yang sama, dan tidak ada yang melihat tebakan lawannya. Tebakan paling sedikit menang.
+matches-duel = { $who } melawan **{ $rival }**: kata yang sama, dan tidak ada yang melihat tebakan lawannya. Yang tebakannya paling sedikit, menang.
 matches-challenge = { $who } memilih sebuah kata untuk semua di sini.
 matches-challenge-named = { $who } memilih sebuah kata untuk { $named }.
 matches-clue = Petunjuknya: *{ $clue }*
@@ -49,7 +49,7 @@ matches-board-closes = Ditutup { $when }, saat kata berikutnya datang
 matches-before-unplayed = Kata harian { $number } adalah ||{ $answer }||.
 matches-before = Kata harian { $number } adalah ||{ $answer }||, dipecahkan { $solved } dari { $players } pemain.
 
-matches-proof-button = Diundi jujur?
+matches-proof-button = Yakin tidak curang?
 matches-promise = Kata hari ini sudah dipilih, dan aku bisa membuktikannya. Ini hash SHA-256 dari kata itu diikuti teks acak:
     `{ $hash }`
     Tidak ada yang bisa mencari katanya dari situ. Simpan, lalu tekan tombol yang sama besok: akan kutunjukkan teks asalnya, dan kalkulator SHA-256 mana pun akan memberi hash yang sama.
@@ -141,7 +141,7 @@ matches-called-best = 👑 Sempurna
 ## Kata lawan yang menang, dan hasil semua duel
 
 matches-quote-easy = “Keberuntungan pemula, kali ini milikku.”
-matches-quote-normal = “Permainan bagus! Lagi?”
+matches-quote-normal = “Mainnya bagus! Lagi?”
 matches-quote-hard = “Pelan-pelan asal sampai.”
 matches-quote-perfect = “Memang harus begitu jadinya.”
 matches-quote-sound-letter-rank = “Aku hanya mendengarkan huruf-hurufnya.”

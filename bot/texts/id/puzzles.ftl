@@ -283,10 +283,10 @@ puzzles-hint-unranked = { $hint } (tanpa peringkat)
 puzzles-hint-price-nothing = Permainan ini tidak dihitung lagi di papan peringkat, jadi petunjuk berikutnya gratis.
 puzzles-hint-price-free = Permainan ini tidak dihitung di papan peringkat, jadi petunjuk gratis.
 puzzles-hint-price-first = Dengan petunjuk pertama, permainan ini tidak dihitung lagi di papan peringkat, bagi siapa pun.
-puzzles-hint-price-own = Melihat itu gratis. Dengan petunjuk pertama, permainan ini tidak dihitung lagi di papan peringkat.
-puzzles-hint-price-shared = Melihat itu gratis. { puzzles-hint-price-first }
-puzzles-hint-price-asked = Melihat itu gratis. { refusals-may-not-agree } { puzzles-hint-price-first }
-puzzles-hint-price-daily = Melihat itu gratis. Dengan petunjuk pertama, kata harian ini tidak dihitung lagi di papan peringkat, dan hari berturut-turutmu berakhir.
+puzzles-hint-price-own = Lihat-lihat gratis. Dengan petunjuk pertama, permainan ini tidak dihitung lagi di papan peringkat.
+puzzles-hint-price-shared = Lihat-lihat gratis. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Lihat-lihat gratis. { refusals-may-not-agree } { puzzles-hint-price-first }
+puzzles-hint-price-daily = Lihat-lihat gratis. Dengan petunjuk pertama, kata harian ini tidak dihitung lagi di papan peringkat, dan hari berturut-turutmu berakhir.
 puzzles-hint-means = Artinya: *{ $meaning }*
 puzzles-hint-no-nudge = Tentang kata itu kamu sudah tahu sebanyak yang bisa kukatakan tanpa menyebut huruf.
 puzzles-hint-letter-new = Kata ini punya huruf **{ $letter }**.
@@ -333,8 +333,8 @@ puzzles-stump-recover = Tekan **Urungkan** untuk menandai lagi baris terakhir. K
 puzzles-stump-was = Kata itu **{ $word }**.
 puzzles-stump-unknown = Katamu tidak ada di daftarku, jadi tidak akan pernah kutebak.
 puzzles-stump-early = Kamu menyerah sebelum menandai tebakan pertamaku.
-puzzles-stump-fair = Semua tandanya benar. Permainan bagus!
-puzzles-stump-won = Semua tandanya benar: kamu mengalahkanku. Permainan bagus!
+puzzles-stump-fair = Semua tandanya benar. Mainnya bagus!
+puzzles-stump-won = Semua tandanya benar: kamu mengalahkanku. Mainnya bagus!
 puzzles-stump-left = Semua tandanya benar. { $others ->
     [0] Itu satu-satunya kata yang tersisa, jadi berikutnya akan kutebak.
    *[other] { $others } kata lain masih mungkin.

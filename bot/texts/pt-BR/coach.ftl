@@ -51,7 +51,7 @@ coach-lost = Não deu desta vez: { $left ->
 coach-lost-only = Não deu desta vez, embora fosse a única palavra que restava.
 coach-lost-last = Desta vez não deu. Antes da última tentativa, { $before } palavras ainda eram possíveis.
 coach-still-open = Restavam: { $words }.
-coach-lost-unlucky = Foi azar, na maior parte.
+coach-lost-unlucky = Foi mais azar do que outra coisa.
 coach-lost-hapless = A sorte também não ajudou.
 coach-given-up = Desistência após { $guesses ->
     [one] { $guesses } tentativa

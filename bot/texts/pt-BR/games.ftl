@@ -275,7 +275,7 @@ games-shared-together = { $who } jogaram em grupo
 
 ## Reporting a word
 
-games-report-button = Denunciar palavra
+games-report-button = Reclamar da palavra
 games-report-which = Qual palavra não deveria ser resposta?
 games-report-why = Por que não deveria ser resposta?
 games-report-rare = Quase ninguém conhece

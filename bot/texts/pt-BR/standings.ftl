@@ -75,9 +75,9 @@ standings-next = Avançar
 ## Why am I here?
 
 standings-why-button = Por que estou aqui?
-standings-why-place = Você está em **{ $place }**º lugar de { $players }. Iguais dividem a posição.
-standings-why-place-average = Você está em **{ $place }**º lugar de { $players }, com média justa de **{ $value }**. Iguais dividem a posição.
-standings-why-provisional = Você tem { $games } das { $least } partidas que um lugar exige.
+standings-why-place = Você está em **{ $place }**º lugar de { $players }. Em caso de empate, a posição é dividida.
+standings-why-place-average = Você está em **{ $place }**º lugar de { $players }, com média justa de **{ $value }**. Em caso de empate, a posição é dividida.
+standings-why-provisional = Você tem { $games } das { $least } partidas que a classificação exige.
 standings-why-unplaced = Você jogou { $games } das { $least } partidas que um lugar exigia.
 standings-why-too-few = Você jogou poucas partidas para ter um lugar: { $games }.
 standings-why-ahead = Logo acima de você: { $value }.
