@@ -510,3 +510,32 @@ def test_the_doctor_names_a_token_file_that_cannot_be_read(
     *_, told = capsys.readouterr().out.splitlines()
     why = "cannot read /no/such/file: No such file or directory"
     assert told == f"  !!  token: DISCORD_TOKEN_FILE: {why}"
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("TILEMATE-DATABASE_URL=sqlite:///q", "TILEMATE-DATABASE_URL"),
+        ("TILEMATEDATABASE_URL=sqlite:///q", "TILEMATEDATABASE_URL"),
+        ("TILEMATE_DB_URL=sqlite:///q", "TILEMATE_DB_URL"),
+        ("tilemate_database_url=sqlite:///q", "tilemate_database_url"),
+        ("TILEMATE_DATABASE_URL: sqlite:///q", ".env, line 1"),
+        ("TILEMATE DATABASE_URL=sqlite:///q", ".env, line 1"),
+    ],
+)
+def test_no_database_is_begun_where_its_address_is_misspelt_in_whatever_way(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    line: str,
+    wrong: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    (tmp_path / ".env").write_text(f"{line}\n")
+    assert main([]) == 2
+    *_, refused = capsys.readouterr().err.splitlines()
+    assert refused.startswith("tilemate: not started: correct or delete ")
+    assert refused.endswith(wrong)
+    assert not (tmp_path / "data").exists()
