@@ -69,6 +69,7 @@ HUSBANDS = _list_words("mann mannes man mans")
 """Words for a husband behind one of `MY`, and for much else elsewhere: "Mann, war das schwer!"."""
 
 MY = _list_words("mein meine meinem meinen meines mijn min mins m'n")
+"""Words for *my* before one of `HUSBANDS`, in German, Dutch and Swedish."""
 
 TELLING = (
     _list_words(
