@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from bot.domain.players import Theme
 from bot.texts import ENGLISH_LOCALE, Texts, load
+from engine import Word
 
 Emojis = Mapping[str, str]
 """Markup of the available letter emojis by name: ``a_correct``, ``<:a_correct:123>``."""
@@ -24,16 +25,21 @@ _PLAIN = {
 
 @dataclass(frozen=True)
 class Look:
-    """A reader's theme, the available letter emojis, and the locale of the texts."""
+    """A reader's theme, the available letter emojis, and the locale of the texts.
+
+    `capitals` are those of words that lost accents, as `Lexicons.capitals` has them.
+    """
 
     theme: Theme = Theme.SQUARES
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
     locale: str = ENGLISH_LOCALE
+    capitals: Mapping[Word, str] = field(default_factory=dict[Word, str])
 
     @cached_property
     def say(self) -> Texts:
         """The texts in the reader's locale."""
-        return load(self.locale)
+        texts = load(self.locale)
+        return texts.writing(self.capitals) if self.capitals else texts
 
     @property
     def plain(self) -> Look:

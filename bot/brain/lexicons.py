@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache, lru_cache, partial
 from operator import ne
@@ -119,6 +119,16 @@ class Lexicons:
         shipped = len(word) in self.lengths(language)
         spelling = self.get(language, len(word)).spellings.get(word) if shipped else None
         return join_meaning(spelling, self.meaning(language, word))
+
+    def capitals(self, language: str, length: int) -> Mapping[Word, str]:
+        """Return the capitals of answers whose accents were folded: PREÇO for preco.
+
+        There are none in Greek, where capitals have no accents.
+        """
+        if language == "el" or length not in self.lengths(language):
+            return {}
+        spelt = self.get(language, length).spellings
+        return {word: spelling.upper() for word, spelling in spelt.items()}
 
     def find_unknown(self, words: ListKey, guesses: Iterable[Word]) -> tuple[Unknown, ...]:
         """Return which of these words are in no list, each with one that was perhaps meant."""

@@ -38,8 +38,9 @@ from bot.render.coach.pages import THEIRS
 from bot.render.coach.talk import analysis
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
-from bot.services.coach.analysis import BoardsAnalysis, Coach, GameAnalysis
+from bot.services.coach.analysis import Coach
 from bot.services.coach.pasted_games import Retold, read_hard
+from bot.services.coach.views import BoardsAnalysis, GameAnalysis
 from bot.services.puzzles.grids import Grid, arrange, read_grid
 from bot.services.puzzles.languages import name_language
 from bot.services.puzzles.typed_rows import count_boards, read_wordless

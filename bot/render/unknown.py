@@ -12,6 +12,6 @@ def say_unknown(unknown: Iterable[Unknown], say: Texts) -> Iterator[str]:
     """Say which words I don't know, and which ones were perhaps meant."""
     for one in unknown:
         if one.meant:
-            yield say("puzzles-unknown-meant", word=one.word.upper(), meant=one.meant.upper())
+            yield say("puzzles-unknown-meant", word=say.write(one.word), meant=say.write(one.meant))
         else:
-            yield say("puzzles-unknown-word", word=one.word.upper())
+            yield say("puzzles-unknown-word", word=say.write(one.word))

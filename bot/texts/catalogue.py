@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from datetime import date
 from decimal import ROUND_HALF_UP, localcontext
 from functools import cache, lru_cache
@@ -19,7 +19,9 @@ from babel.dates import format_date, format_interval, format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
-from fluent.syntax import FluentParser, ast
+
+from bot.texts.fluent import find_used, parse, split_entries
+from engine import Word
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -32,10 +34,6 @@ LOCALES = tuple(sorted({file.parent.name for file in _HERE.glob("*/*.ftl")}))
 
 _NAMED = {"command": "wordle"}
 """What all commands begin with; `name_command` changes it."""
-
-_BEGUN = re.compile(r"(-?[a-z][\w-]*) *=", re.ASCII)
-_USED = re.compile(r"\{ *(-?[a-z][\w-]*) *\}", re.ASCII)
-"""The names of messages and terms, where they begin and where another uses them."""
 
 _FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {
     "SMALL": lambda text: text[:1].lower() + text[1:]
@@ -65,6 +63,7 @@ class Texts:
         self._learnt = set[str]()
         # pictures are described in threads
         self._learning = RLock()
+        self._capitals: Mapping[Word, str] = {}
         # typed, because some locales write 1 and 1.0 differently
         self._say = lru_cache(_REMEMBERED, typed=True)(self._form)
 
@@ -83,6 +82,16 @@ class Texts:
                 raise
             log.error("text missing", locale=self.locale, key=key, why=str(error))
             return self._fallback(key, **facts)
+
+    def writing(self, capitals: Mapping[Word, str]) -> Texts:
+        """Return these texts for words of which some have capitals of their own."""
+        texts = copy(self)
+        texts._capitals = capitals
+        return texts
+
+    def write(self, word: Word) -> str:
+        """Write a word in capitals, with the accents that it lost: ``PREÇO`` for ``preco``."""
+        return self._capitals.get(word) or word.upper()
 
     def join(self, things: Iterable[object]) -> str:
         """List things as the locale does: ``1, 2, and 4``."""
@@ -153,7 +162,7 @@ class Texts:
         if key not in self._sources:
             raise LookupError(f"no text {key}")
         with self._learning:
-            for used in _USED.findall(self._sources[key]):
+            for used in find_used(self._sources[key]):
                 if used not in self._learnt:
                     self._learn(used)
             self._bundle.add_resource(parse(self._sources[key]))
@@ -213,35 +222,6 @@ def read(locale: str) -> str:
     folders = dict.fromkeys(name for name in (locale, language) if name in LOCALES)
     files = [file for folder in folders for file in sorted((_HERE / folder).glob("*.ftl"))]
     return "\n".join(file.read_text("utf-8") for file in files)
-
-
-def split_entries(source: str) -> dict[str, str]:
-    """Return the Fluent of each message and term by its name, the first of several.
-
-    Raises `ValueError` for a line that belongs to none.
-    """
-    entries: dict[str, list[str]] = {}
-    entry: list[str] | None = None
-    for line in source.splitlines():
-        if begun := _BEGUN.match(line):
-            entry = []
-            entries.setdefault(begun[1], entry)
-        elif line.startswith("#"):
-            entry = None
-        elif line.strip() and (entry is None or line[0] not in " }"):
-            raise ValueError(f"this is no Fluent: {line!r}")
-        if entry is not None:
-            entry.append(line)
-    return {name: "\n".join(lines) for name, lines in entries.items()}
-
-
-def parse(source: str) -> ast.Resource:
-    """Parse Fluent. Raises `ValueError`, which quotes the first line that is none."""
-    resource = FluentParser(with_spans=False).parse(source)
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise ValueError(f"this is no Fluent: {entry.content!r}")
-    return resource
 
 
 def keys(prefix: str, choices: Iterable[Choice], suffix: str = "") -> Mapping[Choice, str]:

@@ -12,7 +12,7 @@ from simcord.enums import ComponentType
 
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Asker, Player, Preference
-from engine import Word, parse
+from engine import Word, parse, score
 from engine.words import ALPHABETS
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import press, reply, said, share
@@ -222,3 +222,13 @@ async def test_a_ukrainian_word_may_be_typed_with_its_apostrophe(world: World) -
     await world.ann.slash(world.channel, "wordle play", mode="together", language="uk")
     await world.ann.slash(world.channel, "wordle guess", word="об'єкт")
     assert "О Б Є К Т" in text(world.latest).upper() or "ОБЄКТ" in text(world.latest).upper()
+
+
+async def test_sentences_have_the_accents_that_boards_leave_out(world: World) -> None:
+    told = {"language": "es", "guess": "texto", "hints": str(score("texto", "exito"))}
+    helped = await world.ann.slash(world.channel, "wordle help", **told)
+    await press(world.ann, reply(helped), "A word")
+    assert "**ÉXITO**" in said(helped)
+    assert "T E X T O" in said(helped)
+    hard = await world.ann.slash(world.channel, "wordle difficulty", word="sofa", language="pt")
+    assert "SOFÁ" in said(hard)

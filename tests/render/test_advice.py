@@ -16,7 +16,7 @@ from bot.brain.puzzles import PROPOSED
 from bot.render.coach.details import details
 from bot.render.coach.talk import analysis
 from bot.render.puzzles.proposal import guesses
-from bot.services.coach.analysis import GameAnalysis
+from bot.services.coach.views import GameAnalysis
 from engine import Hard, Word, load, score
 from engine.solver import Analyst, Position, Words, find_lessons
 from engine.solver.lesson import Fault

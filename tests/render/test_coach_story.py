@@ -12,7 +12,7 @@ from bot.board.look import DEFAULT
 from bot.domain.players import Player
 from bot.render.coach.details import details
 from bot.render.coach.talk import analysis
-from bot.services.coach.analysis import GameAnalysis
+from bot.services.coach.views import GameAnalysis
 from bot.texts import LOCALES, load
 from engine import Word
 from engine.solver.faults import Fault

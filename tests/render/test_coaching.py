@@ -27,8 +27,8 @@ from bot.render.coach import details
 from bot.render.coach.difficulty import difficulty
 from bot.render.coach.talk import analysis
 from bot.render.reply import Action
-from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis, RatedWord
 from bot.services.coach.pasted_games import MOST_PASTED
+from bot.services.coach.views import BoardsAnalysis, GameAnalysis, RatedWord
 from bot.texts import LOCALES
 from engine import Feedback, Hard, Mark, Word, from_words, score
 from engine.solver import Words

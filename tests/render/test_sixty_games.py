@@ -17,7 +17,7 @@ from bot.brain.coach import Coached
 from bot.brain.puzzles import PROPOSED
 from bot.render.coach.details import details
 from bot.render.coach.talk import analysis
-from bot.services.coach.analysis import GameAnalysis
+from bot.services.coach.views import GameAnalysis
 from engine import load
 from engine.solver import Analyst, Words
 from engine.solver.lesson import find_lessons

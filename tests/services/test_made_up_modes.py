@@ -21,7 +21,7 @@ from bot.domain.options import Options
 from bot.render import games as cards
 from bot.render.leaderboards import leaderboard
 from bot.render.standings import stats
-from bot.services.coach.analysis import BoardsAnalysis
+from bot.services.coach.views import BoardsAnalysis
 from bot.store import Store
 from engine.lexicon import load
 from tests.bots import services_over

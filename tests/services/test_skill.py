@@ -16,7 +16,7 @@ from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
 from bot.domain.skill import SkillHistory
 from bot.domain.statistics import StatsPage
-from bot.services.coach.analysis import GameAnalysis
+from bot.services.coach.views import GameAnalysis
 from bot.store import Store
 from bot.store.models import ResultRow
 from tests.bots import services_over

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 
 import bot.texts
 from bot.texts import LOCALES
-from bot.texts.catalogue import parse
+from bot.texts.fluent import parse
 
 HERE = Path(bot.texts.__file__).parent
 

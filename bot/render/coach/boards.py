@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.board.look import Look
 from bot.render.coach.pages import draw_boards, page_button
 from bot.render.reply import Action, Reply
-from bot.services.coach.analysis import BoardsAnalysis
+from bot.services.coach.views import BoardsAnalysis
 from bot.texts import Texts
 from engine import Word, explain
 from engine.solver.joint import Step
@@ -28,7 +28,7 @@ _WAITED = 2
 
 def tell_boards(game: BoardsAnalysis, look: Look) -> Reply:
     """Say in a few sentences how a game on several boards went."""
-    say, look = look.say, Look(game.theme, look.emojis, look.locale)
+    say = look.say
     reply = Reply(
         title=say("coach-boards-title", boards=len(game.game.boards)),
         text="\n\n".join(_tell(game, say)),
@@ -52,7 +52,7 @@ def _tell(game: BoardsAnalysis, say: Texts) -> Iterator[str]:
     waited, costly = _find_waiting(rows), _find_costliest(rows)
     if repeated := _find_repeated(rows):
         first, row, times = repeated
-        said = say("coach-repeated", guess=rows[row - 1].guess.upper(), row=row, first=first)
+        said = say("coach-repeated", guess=say.write(rows[row - 1].guess), row=row, first=first)
         yield said if times == 1 else f"{said} {say('coach-times', times=times)}"
     elif waited:
         board, row, guesses = waited
@@ -61,20 +61,20 @@ def _tell(game: BoardsAnalysis, say: Texts) -> Iterator[str]:
         at, step = costly
         only = _find_only(game, step)
         if only:
-            before = rows[at - 2].guess.upper()
-            yield say("coach-only-after", before=before, answer=only.upper())
+            before = say.write(rows[at - 2].guess)
+            yield say("coach-only-after", before=before, answer=say.write(only))
         elif step.advised:
             key = "coach-boards-ruled-out" if _is_ruled_out(game, at) else "coach-boards-better"
-            yield say(key, row=at, guess=step.guess.upper(), better=step.advised.upper())
+            yield say(key, row=at, guess=say.write(step.guess), better=say.write(step.advised))
     if hit := _find_hit(rows):
         guess, board, words = hit
-        yield say("coach-boards-hit", guess=guess.upper(), board=board, words=words)
+        yield say("coach-boards-hit", guess=say.write(guess), board=board, words=words)
         return
     fine = [row for row in rows[1:] if row.saving < COSTLY]
     served = max(fine, key=_count_served, default=None)
     if served and _count_served(served) >= _MANY:
         count = _count_served(served)
-        yield say("coach-boards-served", guess=served.guess.upper(), boards=count)
+        yield say("coach-boards-served", guess=say.write(served.guess), boards=count)
 
 
 def _find_repeated(rows: tuple[Step, ...]) -> tuple[int, int, int] | None:

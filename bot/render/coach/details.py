@@ -14,7 +14,7 @@ from bot.render.coach.turning import turning_point
 from bot.render.names import mention
 from bot.render.reply import Action, Field, Reply
 from bot.render.rivals import rival_name
-from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
+from bot.services.coach.views import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts, keys
 from engine import Turn, Word
 from engine.solver.joint import Step
@@ -43,12 +43,12 @@ LUCK = {
 
 def details(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
     """Show the figures of a game, guess by guess."""
-    return _one(game, look) if isinstance(game, GameAnalysis) else boards_details(game, look)
+    look = replace(look, theme=game.theme, capitals=game.capitals)
+    return _one(game, look) if isinstance(game, GameAnalysis) else _boards(game, look)
 
 
 def _one(game: GameAnalysis, look: Look) -> Reply:
     analysis, say = game.coached.analysis, look.say
-    look = Look(game.theme, look.emojis, look.locale)
     drawn = large_rows([Turn(row.guess, row.feedback) for row in analysis.rows], look).split("\n")
     lines = (f"{line}\n-# {_row(row, say)}" for line, row in zip(drawn, analysis.rows, strict=True))
     exact = all(row.exact for row in analysis.rows)
@@ -71,9 +71,9 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
     )
 
 
-def boards_details(game: BoardsAnalysis, look: Look) -> Reply:
+def _boards(game: BoardsAnalysis, look: Look) -> Reply:
     """Show the figures of a game on several boards, with its boards at the end."""
-    say, look = look.say, Look(game.theme, look.emojis, look.locale)
+    say = look.say
     lines = [
         say("board-named", name=number, what=_step(step, say))
         for number, step in enumerate(game.joint.rows, start=1)
@@ -136,7 +136,7 @@ def _say_rest(rows: Sequence[RowAnalysis], say: Texts) -> list[str]:
     words = [_choose_saver(row) for row in made if not (row.saving or row.faultless)]
     if not words:
         return [f"-# {say('coach-sum-rest-unnamed', guesses=float(rest))}"]
-    named = say.either([word.upper() for word in words])
+    named = say.either([say.write(word) for word in words])
     return [f"-# {say('coach-sum-rest', guesses=float(rest), words=named)}"]
 
 
@@ -161,7 +161,7 @@ def _skill(row: RowAnalysis | Step, say: Texts) -> str:
         gambled = isinstance(row, RowAnalysis) and row.inaccuracy >= _WORTH_A_WORD
         return say("coach-gamble", guesses=float(row.inaccuracy)) if gambled else ""
     judged = say(_JUDGEMENTS[row.judgement], guesses=float(row.saving))
-    better = say("coach-better", better=row.advised.upper()) if row.advised else ""
+    better = say("coach-better", better=say.write(row.advised)) if row.advised else ""
     best = _name_rarer(row, say) if isinstance(row, RowAnalysis) else ""
     return say.join_parts(filter(None, (judged, better, best)))
 
@@ -172,7 +172,7 @@ def _name_rarer(row: RowAnalysis, say: Texts) -> str:
     if rarer is None or measure is None:
         return ""
     saved = float(min(row.expected, measure.expected) - rarer.expected)
-    return say("coach-best-of-all", best=rarer.guess.upper(), guesses=saved)
+    return say("coach-best-of-all", best=say.write(rarer.guess), guesses=saved)
 
 
 def _luck(row: RowAnalysis | Step, say: Texts) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.board.look import Look
 from bot.board.text import space
 from bot.brain.rivals import PERFECT
 from bot.render.reply import Reply
 from bot.render.rivals import rival_name
-from bot.services.coach.analysis import RatedWord
+from bot.services.coach.views import RatedWord
 from bot.texts import Texts, keys
 from engine.solver.difficulty import DIFFICULTY_LIMIT, Difficulty
 from engine.solver.hardness import Obstacle
@@ -27,7 +28,7 @@ _REASONS = keys("coach-hard-because", Obstacle)
 
 def difficulty(word: RatedWord, look: Look) -> Reply:
     """Say what a word means, how hard it is to guess, and why; and if it is never hidden."""
-    say, judged = look.say, word.difficulty
+    say, judged = replace(look, capitals=word.capitals).say, word.difficulty
     hard = judged.hardness
     reasons = [_reason(one, about, say) for one, about in hard.reasons.items()]
     why = "coach-hard-why" if hard.above_average else "coach-hard-why-easy"
@@ -84,7 +85,7 @@ def _trap(difficulty: Difficulty, say: Texts) -> str:
     if difficulty.trap is None:
         return say("coach-alike-none")
     words = difficulty.trap.words
-    named = ", ".join(word.upper() for word in words[:FAMILY])
+    named = ", ".join(say.write(word) for word in words[:FAMILY])
     if len(words) > FAMILY:
         named = say("coach-named-more", named=named)
     pattern = difficulty.trap.pattern.upper().replace("_", "▢")

@@ -38,8 +38,8 @@ def say_only(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
     """Say after which guess the answer was the only word left; nothing for the first guess."""
     if lesson.row == 1:
         return ""
-    before = analysis.rows[lesson.row - 2].guess.upper()
-    return say("coach-only-after", before=before, answer=analysis.answer.upper())
+    before = say.write(analysis.rows[lesson.row - 2].guess)
+    return say("coach-only-after", before=before, answer=say.write(analysis.answer))
 
 
 def _tell(lapse: Ignored, analysis: Analysis, say: Texts, *, also: bool, first: bool) -> str:
@@ -48,13 +48,13 @@ def _tell(lapse: Ignored, analysis: Analysis, say: Texts, *, also: bool, first: 
     ignored = say(
         choose_voice(analysis, _LAPSES[lapse.lapse], *others),
         who="several" if several else "it" if also else "one",
-        guess=analysis.rows[lapse.rows[0] - 1].guess.upper(),
+        guess=say.write(analysis.rows[lapse.rows[0] - 1].guess),
         row=lapse.rows[0],
         times=len(lapse.rows),
         letters=say.join(letter.upper() for letter in lapse.letters),
         place=lapse.at or 0,
         count=lapse.count,
-        shown=say.join(f"**{analysis.rows[row - 1].guess.upper()}**" for row in lapse.shown),
+        shown=say.join(f"**{say.write(analysis.rows[row - 1].guess)}**" for row in lapse.shown),
     )
     rows = _name_guesses(lapse.rows, analysis, say)
     return say("coach-ignored", told=ignored, several="yes" if several else "no", rows=rows)
@@ -62,5 +62,5 @@ def _tell(lapse: Ignored, analysis: Analysis, say: Texts, *, also: bool, first: 
 
 def _name_guesses(rows: Iterable[int], analysis: Analysis, say: Texts) -> str:
     """Return ``CABIN (row 3) and CANNY (row 4)``."""
-    guesses = ((analysis.rows[row - 1].guess.upper(), row) for row in rows)
+    guesses = ((say.write(analysis.rows[row - 1].guess), row) for row in rows)
     return say.join(say("coach-in-row", guess=guess, row=row) for guess, row in guesses)

@@ -32,7 +32,7 @@ def say_praise(praise: Praise, say: Texts) -> str:
     """Say what was good about a guess."""
     return say(
         _PRAISES[praise.merit],
-        guess=praise.guess.upper(),
+        guess=say.write(praise.guess),
         row=praise.row,
         before=praise.before,
         after=praise.after,
@@ -46,7 +46,7 @@ def show_pattern(trap: Trap) -> str:
 
 
 def _tell(lesson: Lesson, analysis: Analysis, say: Texts) -> Iterator[str]:
-    guess, row = lesson.guess.upper(), lesson.row
+    guess, row = say.write(lesson.guess), lesson.row
     if lesson.only and lesson.fault is not Fault.IGNORED:
         yield say_only(lesson, analysis, say)
     match lesson.fault:
@@ -73,7 +73,7 @@ def _trapped(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
     trap = lesson.trap
     if trap is None:
         return ""
-    named = [word.upper() for word in trap.words[:_NAMED]]
+    named = [say.write(word) for word in trap.words[:_NAMED]]
     more = len(trap.words) > _NAMED
     # a word that differs in the same place, but could not be the answer any more
     outside = lesson.guess not in trap.words
@@ -83,7 +83,7 @@ def _trapped(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
         pattern=show_pattern(trap),
         words=len(trap.words),
         named=say("coach-named-more", named=", ".join(named)) if more else say.join(named),
-        guess=lesson.guess.upper(),
+        guess=say.write(lesson.guess),
         row=lesson.row,
     )
     pairs = zip(trap.words, trap.letters, strict=True)
@@ -103,14 +103,14 @@ def _narrow(lesson: Lesson, say: Texts) -> Iterator[str]:
     yield say(
         "coach-narrow",
         pattern=show_pattern(trap),
-        guess=lesson.guess.upper(),
+        guess=say.write(lesson.guess),
         row=lesson.row,
         some="yes" if tested else "no",
         tested=say.join(tested),
         letters=say.join(letter.upper() for letter in trap.letters),
     )
     if lesson.better and better:
-        yield say("coach-narrow-better", better=lesson.better.upper(), tested=say.join(better))
+        yield say("coach-narrow-better", better=say.write(lesson.better), tested=say.join(better))
 
 
 def _way_out(lesson: Lesson, letters: Sequence[str], analysis: Analysis, say: Texts) -> str:
@@ -119,16 +119,16 @@ def _way_out(lesson: Lesson, letters: Sequence[str], analysis: Analysis, say: Te
     if lesson.better:
         alone = lesson.better_left is not None and lesson.better_left <= 1
         key = "coach-trapped-apart" if alone else "coach-trapped-better"
-        return say(key, better=lesson.better.upper())
+        return say(key, better=say.write(lesson.better))
     return say("coach-trapped-letters", letters=say.join(letters))
 
 
 def _costly(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
-    better = (lesson.better or lesson.guess).upper()
+    better = say.write(lesson.better or lesson.guess)
     if lesson.fault is Fault.OPENER:
         sentence = say(
             "coach-opener",
-            guess=lesson.guess.upper(),
+            guess=say.write(lesson.guess),
             better=better,
             left=round(lesson.left),
             better_left=round(lesson.better_left or 0),
@@ -138,7 +138,7 @@ def _costly(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
             return sentence
         return f"{sentence} {say('coach-opener-costs', guesses=lesson.a_game)}"
     key = choose_voice(analysis, "coach-lesson", "coach-lesson-other")
-    sentence = say(key, row=lesson.row, guess=lesson.guess.upper(), better=better)
+    sentence = say(key, row=lesson.row, guess=say.write(lesson.guess), better=better)
     return f"{sentence} {_reason(lesson, analysis, say)}"
 
 
@@ -146,7 +146,7 @@ def _reason(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
     if lesson.better == analysis.answer:
         return say("coach-fits")
     if lesson.apart:
-        word, other = (one.upper() for one in lesson.apart)
+        word, other = (say.write(one) for one in lesson.apart)
         return say("coach-apart", word=word, other=other)
     left, better = round(lesson.left), round(lesson.better_left or 0)
     if better < left:

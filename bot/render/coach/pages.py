@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.board.look import Look
 from bot.render.pictures import draw_ended, draw_told
 from bot.render.reply import Action, Button, Picture
-from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
+from bot.services.coach.views import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts
 
 ROOM = 80
@@ -35,7 +35,7 @@ def slip_buttons(game: GameAnalysis, say: Texts) -> Iterator[Button]:
     for one in game.unknown:
         if one.meant:
             detail = _write_detail(game, re.sub(rf"\b{one.word}\b", one.meant, retold))
-            label = say("coach-meant-button", meant=one.meant.upper())
+            label = say("coach-meant-button", meant=say.write(one.meant))
             if len(detail) <= ROOM:
                 yield Button(Action.IN_WORDS, label, detail=detail)
 

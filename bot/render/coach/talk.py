@@ -24,7 +24,7 @@ from bot.render.pickers import language_name, name_choice, options
 from bot.render.reply import Action, Picture, Reply
 from bot.render.rivals import rival_name
 from bot.render.unknown import say_unknown
-from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
+from bot.services.coach.views import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts
 from engine import Turn
 from engine.solver.faults import Fault, Lesson
@@ -52,18 +52,18 @@ def analysis(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
 
     A later one without a guess is told of.
     """
+    look = replace(look, theme=game.theme, capitals=game.capitals)
     reply = _one(game, look) if isinstance(game, GameAnalysis) else tell_boards(game, look)
     if game.unplayed is None:
         return reply
-    answer = look.say.join([word.upper() for word in game.unplayed.game.answers])
+    answer = look.say.join([look.say.write(word) for word in game.unplayed.game.answers])
     unplayed = look.say("coach-unplayed", answer=answer)
     return replace(reply, text=f"-# {unplayed}\n\n{reply.text}").fit(game.theme)
 
 
 def _one(game: GameAnalysis, look: Look) -> Reply:
     analysis, say = game.coached.analysis, look.say
-    look = Look(game.theme, look.emojis, look.locale)
-    assumed = [say("coach-assumed", word=analysis.answer.upper())] if game.assumed else []
+    assumed = [say("coach-assumed", word=say.write(analysis.answer))] if game.assumed else []
     rows = _find_rows(game)
     remarks = _remarks_of_team(game, rows, say) if len(rows) > 1 else _remarks(game, say)
     reply = Reply(
@@ -110,7 +110,7 @@ def _still_open(game: GameAnalysis, say: Texts) -> Iterator[str]:
     """Name the words left; the title has said which one, if it is the only one."""
     words = sort_words(game.coached.analysis.still_open, game.language)
     if len(words) > 1:
-        named = say.join(f"**{word.upper()}**" for word in words)
+        named = say.join(f"**{say.write(word)}**" for word in words)
         yield say("coach-still-open", words=named)
 
 
@@ -193,7 +193,7 @@ def _remarks_of_team(
         if lesson:
             remarks.append(say_lesson(narrow_lesson(lesson), analysis, say))
         if not remarks and (best := _best(analysis, own)):
-            remarks.append(say("coach-team-best", guess=best.guess.upper()))
+            remarks.append(say("coach-team-best", guess=say.write(best.guess)))
         if remarks:
             players = game.guessers[min(own) - 1]
             yield "\n".join([join_first([mention(one.id, say) for one in players], say), *remarks])

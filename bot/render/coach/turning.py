@@ -34,7 +34,7 @@ def _is_outdone(lesson: Lesson, analysis: Analysis) -> bool:
 
 
 def _say_choice(lesson: Lesson, analysis: Analysis, say: Texts) -> str:
-    row, guess = lesson.row, lesson.guess.upper()
+    row, guess = lesson.row, say.write(lesson.guess)
     cost = float(lesson.cost)
     if lesson.times > 1 and lesson.fault in _HABITS:
         cost, times = float(lesson.together), lesson.times
@@ -53,5 +53,5 @@ def _say_greatest(analysis: Analysis, say: Texts) -> str:
         key = "coach-turning-skill"
     else:
         key = "coach-turning-lucky" if point.guesses > 0 else "coach-turning-unlucky"
-    guess = analysis.rows[point.row - 1].guess.upper()
+    guess = say.write(analysis.rows[point.row - 1].guess)
     return say(key, row=point.row, guess=guess, guesses=float(abs(point.guesses)))

@@ -28,6 +28,7 @@ _ROOM = 2_400
 
 def puzzle(view: PuzzleView, look: Look) -> Reply:
     """Draw the message of a puzzle, whether or not the player has thought of the word."""
+    look = replace(look, capitals=view.capitals)
     if view.stale:
         return _welcome_back(view, look)
     return stump(view, look) if view.session.stump else _panel(view, look)
@@ -67,7 +68,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
 
 def receipt(view: PuzzleView, look: Look) -> Reply:
     """Return the private receipt of rows added to a shared puzzle."""
-    now = view.session
+    look, now = replace(look, capitals=view.capitals), view.session
     if slip := _slip(view.slip, now, look):
         return Reply(slip[0].text, title=slip[0].name, private=True)
     parts = (
@@ -93,7 +94,8 @@ def introduction(look: Look) -> Reply:
 
 def _welcome_back(view: PuzzleView, look: Look) -> Reply:
     """Explain how to begin, and offer to continue the puzzle of another day."""
-    say, last = look.say, view.session.entries[-1].guess.upper()
+    say = look.say
+    last = say.write(view.session.entries[-1].guess)
     text = f"{say('puzzles-stale', word=last)}\n\n{say('puzzles-teaching')}"
     shown = introduction(look)
     go_on = buttons.continue_button(view.session, say)
@@ -108,7 +110,7 @@ def new_puzzle(look: Look) -> Reply:
 
 def _say_replaced(view: PuzzleView, say: Texts) -> str:
     """Say that the puzzle is new, which rows have got other tiles, or what rows were added to."""
-    words = say.join(f"**{word.upper()}**" for word in view.replaced or view.earlier)
+    words = say.join(f"**{say.write(word)}**" for word in view.replaced or view.earlier)
     if view.earlier and not view.replaced:
         return say("puzzles-added", words=words, button=say("puzzles-new-button"))
     if not view.session.previous:
@@ -141,14 +143,14 @@ def _rows(now: PuzzleSession, look: Look) -> str:
 
 def _board(number: int, turns: Sequence[Turn], look: Look) -> str:
     if turns and turns[-1].feedback.all_correct:
-        answer = turns[-1].guess.upper()
+        answer = look.say.write(turns[-1].guess)
         return look.say("board-folded", board=number, answer=answer, guesses=len(turns))
     return "\n".join([f"**{number}**", *rows(turns, look)])
 
 
 def _describe(now: PuzzleSession, look: Look) -> str:
     """Sum up many boards by their clues."""
-    guesses = ", ".join(entry.guess.upper() for entry in now.entries)
+    guesses = ", ".join(look.say.write(entry.guess) for entry in now.entries)
     lines = [f"**{at + 1}** {tell_clues(now.boards[at], look.say)}" for at in now.open_boards]
     return "\n".join([guesses, *lines])
 
@@ -193,7 +195,7 @@ def _say_disallowed(now: PuzzleSession, say: Texts) -> Iterator[str]:
     (turns,) = now.boards
     rows = (at for at, turn in enumerate(turns) if violation(turns[:at], turn.guess))
     for at in islice(rows, 1):
-        yield say("puzzles-row-disallowed", row=at + 1, word=turns[at].guess.upper())
+        yield say("puzzles-row-disallowed", row=at + 1, word=say.write(turns[at].guess))
 
 
 def _describe_solved(view: PuzzleView, say: Texts) -> str:
@@ -202,8 +204,8 @@ def _describe_solved(view: PuzzleView, say: Texts) -> str:
     if not view.path or not before:
         return done
     steps = zip(before, view.path, strict=False)
-    path = [say("puzzles-path", word=one.guess.upper(), words=count) for one, count in steps]
-    return f"{done}\n{' · '.join([*path, f'**{last.guess.upper()}**'])}"
+    path = [say("puzzles-path", word=say.write(one.guess), words=count) for one, count in steps]
+    return f"{done}\n{' · '.join([*path, f'**{say.write(last.guess)}**'])}"
 
 
 def _name_help(now: PuzzleSession, say: Texts) -> str:
@@ -217,10 +219,10 @@ def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...
         return ()
     say = look.say
     named = [
-        say("puzzles-slip-named", row=row, word=now.pending[row - 1].guess.upper())
+        say("puzzles-slip-named", row=row, word=say.write(now.pending[row - 1].guess))
         for row in slip.contradiction.rows
     ]
-    brought = [entry.guess.upper() for entry in now.pending if entry not in now.entries]
+    brought = [say.write(entry.guess) for entry in now.pending if entry not in now.entries]
     lost = (
         say("puzzles-slip-word", word=brought[0])
         if len(brought) == 1

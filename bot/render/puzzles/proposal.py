@@ -27,17 +27,17 @@ def guesses(suggestions: Suggestions, boards: int, say: Texts) -> str:
     """
     first, *others = suggestions.guesses
     if first.denied:
-        return say("puzzles-try-rude", word=first.guess.upper(), words=suggestions.remaining)
+        return say("puzzles-try-rude", word=say.write(first.guess), words=suggestions.remaining)
     other = next((other for other in others if other.is_candidate and not other.denied), None)
     if suggestions.remaining == 2 and first.is_candidate and other:
-        return say("puzzles-try-two", word=first.guess.upper(), other=other.guess.upper())
+        return say("puzzles-try-two", word=say.write(first.guess), other=say.write(other.guess))
     common = suggestions.tier is Tier.ANSWERS and not first.rare
     if likely := _try_likely(suggestions, boards, say):
         return likely
     sure = first.is_candidate and common and first.expected_remaining < _SURE
     almost_certain = boards == 1 and sure
     if almost_certain and suggestions.remaining > 1:
-        return say("puzzles-try-likely", word=first.guess.upper())
+        return say("puzzles-try-likely", word=say.write(first.guess))
     also = [other for other in others if not (other.denied or other.rare)][:ALSO]
     lines = [_propose(first, suggestions, boards, say)]
     if not common and first.is_candidate and suggestions.remaining > 1:
@@ -52,7 +52,7 @@ def guesses(suggestions: Suggestions, boards: int, say: Texts) -> str:
 
 
 def _list(guesses: Iterable[Suggestion], say: Texts) -> str:
-    return say.join(f"**{one.guess.upper()}**" for one in guesses)
+    return say.join(f"**{say.write(one.guess)}**" for one in guesses)
 
 
 def _try_likely(suggestions: Suggestions, boards: int, say: Texts) -> str:
@@ -65,13 +65,13 @@ def _try_likely(suggestions: Suggestions, boards: int, say: Texts) -> str:
     if suggestions.likely == 2 and (other is None or other.denied):
         return ""
     key = "puzzles-try-likeliest" if other is None else "puzzles-try-two-likely"
-    named = other.guess.upper() if other else ""
-    sentence = say(key, word=first.guess.upper(), other=named)
+    named = say.write(other.guess) if other else ""
+    sentence = say(key, word=say.write(first.guess), other=named)
     return f"{sentence} {say('puzzles-try-rarer', words=rarer)}"
 
 
 def _propose(first: Suggestion, suggestions: Suggestions, boards: int, say: Texts) -> str:
-    word = first.guess.upper()
+    word = say.write(first.guess)
     if suggestions.remaining == 1 and first.is_candidate:
         common = suggestions.tier is Tier.ANSWERS and not first.rare
         return say("puzzles-try-only" if common else "puzzles-try-only-rare", word=word)
@@ -98,14 +98,14 @@ def figures(reasons: Reasons, say: Texts) -> Reply:
     if not ranked:
         return Reply(say("puzzles-reasons-none"), private=True)
     lines = [
-        say("puzzles-reasons-figure", word=one.guess.upper(), guesses=one.cost or 0.0)
+        say("puzzles-reasons-figure", word=say.write(one.guess), guesses=one.cost or 0.0)
         for one in ranked
     ]
     considered = sum(min(count, CANDIDATES) for count in reasons.remaining)
     total = sum(reasons.remaining)
     sampled = say("puzzles-sampled", seen=considered, words=total) if considered < total else ""
     return Reply(
-        title=say("puzzles-reasons-title", word=ranked[0].guess.upper()),
+        title=say("puzzles-reasons-title", word=say.write(ranked[0].guess)),
         text="\n".join(lines),
         footer=" ".join(filter(None, [say("puzzles-reasons-note"), sampled])),
         private=True,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.board.look import Look
 from bot.render.broken_clues import clue
@@ -45,7 +46,7 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
 
 def verdict(verdict: Verdict, look: Look) -> Reply:
     """Say which clue excludes a word on each board, or that none does."""
-    say = look.say
+    say = replace(look, capitals=verdict.capitals).say
     lists = {
         board: " ".join(filter(None, [_verdict(verdict, board, say), compare(verdict, board, say)]))
         for board in verdict.clues
@@ -57,7 +58,7 @@ def verdict(verdict: Verdict, look: Look) -> Reply:
 
 
 def _verdict(verdict: Verdict, board: int, say: Texts) -> str:
-    word, broken = verdict.word.upper(), verdict.clues[board]
+    word, broken = say.write(verdict.word), verdict.clues[board]
     if broken is None:
         own = verdict.own.get(board)
         rare = own is not None and own.likely and own.possible and not own.common

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from bot.board.look import Look
 from bot.render.reply import Action, Button, Reply
@@ -23,7 +24,7 @@ _FIGURES = "figures"
 
 def reasons(reasons: Reasons, puzzle_id: int, look: Look) -> Reply:
     """Say what the proposed word tests, which words it tells apart, and what it leaves."""
-    say = look.say
+    say = replace(look, capitals=reasons.capitals).say
     lines = [
         f"**{board + 1}** {_explain(one, say)}" if reasons.boards > 1 else _explain(one, say)
         for board, one in reasons.divisions.items()
@@ -35,7 +36,7 @@ def reasons(reasons: Reasons, puzzle_id: int, look: Look) -> Reply:
         return Reply(say("puzzles-why-only"), private=True)
     figures = Button(Action.REASONS, say("puzzles-figures-button"), puzzle_id, detail=_FIGURES)
     return Reply(
-        title=say("puzzles-reasons-title", word=guess.upper()),
+        title=say("puzzles-reasons-title", word=say.write(guess)),
         text="\n\n".join(lines),
         buttons=(figures,),
         private=True,
@@ -85,9 +86,16 @@ def _say_also(division: Division, say: Texts) -> Iterator[str]:
 
 def _name(division: Division, say: Texts) -> list[str]:
     alone = [word for group in division.groups if len(group) == 1 for word in group]
-    lines = [say("puzzles-why-apart", words=_list(alone, say), count=len(alone))] if alone else []
+    lines = (
+        [say("puzzles-why-apart", words=_list(map(say.write, alone), say), count=len(alone))]
+        if alone
+        else []
+    )
     groups = [group for group in division.groups if len(group) > 1]
-    return [*lines, *(say("puzzles-why-together", words=_list(group, say)) for group in groups)]
+    return [
+        *lines,
+        *(say("puzzles-why-together", words=_list(map(say.write, group), say)) for group in groups),
+    ]
 
 
 def _count(division: Division, say: Texts) -> str:
@@ -95,7 +103,7 @@ def _count(division: Division, say: Texts) -> str:
     return say("puzzles-why-groups", groups=len(division.groups), most=division.most, words=stay)
 
 
-def _list(words: Sequence[str], say: Texts) -> str:
+def _list(words: Iterable[str], say: Texts) -> str:
     return say.join(f"**{word.upper()}**" for word in words)
 
 
@@ -107,7 +115,7 @@ def compare(verdict: Verdict, board: int, say: Texts) -> str:
     if own.guess == mine.guess:
         return say("puzzles-instead-own")
     stay, less = (max(1, round(one.stay)) for one in (own, mine))
-    named = f"**{mine.guess.upper()}**" if verdict.named else say("puzzles-instead-mine")
+    named = f"**{say.write(mine.guess)}**" if verdict.named else say("puzzles-instead-mine")
     possible = "yes" if own.possible else "no"
     if stay == less and mine.stay - own.stay > _LITTLE:
         return say("puzzles-instead-better", possible=possible, mine=named)

@@ -3,76 +3,23 @@
 from __future__ import annotations
 
 from asyncio import to_thread
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.brain.coach import CoachBrain, Coached
-from bot.brain.lexicons import Lexicons, ListKey, Unknown
+from bot.brain.coach import CoachBrain
+from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.errors import NoGame, NothingToShare, NotYours, StillRunning, Unfit
 from bot.domain.games import GameSession, Phase
 from bot.domain.guild_settings import WordPolicy
-from bot.domain.players import Asker, Player, Theme
+from bot.domain.players import Asker, Theme
 from bot.domain.skill import Judged, OwnGame, SkillHistory
 from bot.services.coach.pasted_games import Retold, retell
+from bot.services.coach.views import BoardsAnalysis, GameAnalysis, RatedWord
 from bot.services.games.which import find_unplayed
 from bot.services.preferences import choose_language, choose_theme
 from bot.services.puzzles.languages import spell_language
 from bot.store import ReadTransaction, Store
 from engine import Game, Hard, Rules, parse
-from engine.solver.difficulty import Difficulty
-from engine.solver.joint import JointAnalysis
 from engine.words import ALPHABETS
-
-
-@dataclass(frozen=True)
-class GameAnalysis:
-    """A game as the coach sees it, and the theme to show it in.
-
-    `guessers` made its guesses, several together in a vote, unless it comes from elsewhere;
-    `took_part` says whether the asker is one of them. Its words are in a `language`. A `given_up`
-    game was not played to its end. `unknown` words are in no list. An `assumed` answer is only the
-    last word of the game.
-    """
-
-    coached: Coached
-    theme: Theme = Theme.SQUARES
-    guessers: tuple[tuple[Player, ...], ...] = ()
-    took_part: bool = True
-    language: str = "en"
-    given_up: bool = False
-    game_id: int | None = None
-    unknown: tuple[Unknown, ...] = ()
-    assumed: bool = False
-    unplayed: GameSession | None = None
-
-    @property
-    def team(self) -> bool:
-        """Whether several people made its guesses."""
-        return len({player.id for players in self.guessers for player in players}) > 1
-
-
-@dataclass(frozen=True)
-class RatedWord:
-    """How hard a word is, what it means if that is known, and whether it is ever `hidden`."""
-
-    difficulty: Difficulty
-    meaning: str | None = None
-    hidden: bool = True
-
-
-@dataclass(frozen=True)
-class BoardsAnalysis:
-    """A game on several boards as the coach sees it, and the theme to show it in.
-
-    A game of ours has its `session`; one from elsewhere has words in a `language`.
-    """
-
-    game: Game
-    joint: JointAnalysis
-    theme: Theme = Theme.SQUARES
-    session: GameSession | None = None
-    took_part: bool = True
-    language: str = "en"
-    unplayed: GameSession | None = None
 
 
 class Coach:
@@ -104,9 +51,12 @@ class Coach:
         guesses = session.game.guesses
         policy = replace(settings.word_policy, listed=listed)
         words = ListKey(session.language, rules.length, policy)
+        capitals = self._lexicons.capitals(words.language, words.length)
         if others:
             joint = await self._brain.weigh(words, rules, session.game.answers, guesses)
-            return BoardsAnalysis(session.game, joint, theme, session, unplayed=unplayed)
+            return BoardsAnalysis(
+                session.game, joint, theme, session, unplayed=unplayed, capitals=capitals
+            )
         coached = await self._brain.coach(words, guesses, answer, rules.hard, detailed=detailed)
         return GameAnalysis(
             coached,
@@ -117,6 +67,7 @@ class Coach:
             given_up=session.phase in (Phase.STOPPED, Phase.IDLE, Phase.CLOSED),
             game_id=session.id,
             unplayed=unplayed,
+            capitals=capitals,
         )
 
     async def analyse_pasted(
@@ -173,6 +124,7 @@ class Coach:
             given_up=not coached.analysis.solved and len(game.guesses) < _count_guesses(game),
             unknown=self._lexicons.find_unknown(meant, words),
             assumed=game.assumed,
+            capitals=self._lexicons.capitals(meant.language, meant.length),
         )
 
     async def _weigh_told(self, words: ListKey, retold: Retold, theme: Theme) -> BoardsAnalysis:
@@ -182,7 +134,13 @@ class Coach:
         game = Game(rules, answers, allowed=())
         game.check_played(retold.guesses)
         joint = await self._brain.weigh(words, rules, answers, retold.guesses)
-        return BoardsAnalysis(game.replay(retold.guesses), joint, theme, language=retold.language)
+        return BoardsAnalysis(
+            game.replay(retold.guesses),
+            joint,
+            theme,
+            language=retold.language,
+            capitals=self._lexicons.capitals(words.language, words.length),
+        )
 
     async def difficulty(self, asker: Asker, text: str, language: str | None = None) -> RatedWord:
         """Return how hard a word is, from the word alone: running games do not matter.
@@ -199,7 +157,12 @@ class Coach:
             raise Unfit(word)
         words = ListKey(language, len(word), policy)
         found = await self._brain.rate_difficulty(words, word)
-        return RatedWord(found, self._lexicons.definition(language, word), word in lexicon.answers)
+        return RatedWord(
+            found,
+            self._lexicons.definition(language, word),
+            word in lexicon.answers,
+            self._lexicons.capitals(language, len(word)),
+        )
 
     async def judge(self, asker: Asker, history: SkillHistory) -> SkillHistory:
         """Judge the games that were not judged yet, or by another word list than the current one.

@@ -24,7 +24,7 @@ class Verdict:
 
     `several` says that the puzzle has more than one board, `known` that the word is in the list.
     `own` is how it would divide the words left, `mine` how the word to propose would; that may be
-    `named` to whoever wanted a word.
+    `named` to whoever wanted a word. `capitals` are those of words that lost accents.
     """
 
     word: Word
@@ -34,6 +34,7 @@ class Verdict:
     own: Mapping[int, Division] = field(default_factory=dict[int, Division])
     mine: Mapping[int, Division] = field(default_factory=dict[int, Division])
     named: bool = False
+    capitals: Mapping[Word, str] = field(default_factory=dict[Word, str])
 
 
 class PuzzlePanel:
@@ -189,7 +190,8 @@ class PuzzlePanel:
         clues = {at: explain(word, session.boards[at]) for at in session.open_boards}
         lexicon = self._solving.lexicons(session.kind.language, session.kind.length)
         known = word in lexicon or word in session.policy.extra
-        verdict = Verdict(word, clues, session.kind.boards > 1, known)
+        capitals = self._solving.lexicons.capitals(session.kind.language, session.kind.length)
+        verdict = Verdict(word, clues, session.kind.boards > 1, known, capitals=capitals)
         now, brain = read_clues(session), self._solving.brain
         # rows that contradict each other are no ground to compare anything
         best = None if session.pending or session.solved else (await brain.suggest(now)).proposed

@@ -44,6 +44,7 @@ class Puzzles:
             tuple(left[at].total for at in session.open_boards),
             await brain.divide(clues, best.proposed) if best.proposed else {},
             session.kind.boards,
+            self._solving.lexicons.capitals(session.kind.language, session.kind.length),
         )
 
     async def remember_message(self, puzzle_id: int, place: Place, message_id: int) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.brain.lexicons import Lexicons, Unknown
 from bot.brain.puzzles import Clues, PuzzleBrain, Remaining, Slip
@@ -39,13 +39,15 @@ NOT_HELPED = Ladder()
 class Reasons:
     """Why guesses are proposed: how the first divides the words of each open board.
 
-    `remaining` counts these words; the puzzle has so many `boards`.
+    `remaining` counts these words; the puzzle has so many `boards`. `capitals` are those of words
+    that lost accents.
     """
 
     suggestions: Suggestions
     remaining: tuple[int, ...]
     divisions: Mapping[int, Division]
     boards: int = 1
+    capitals: Mapping[Word, str] = field(default_factory=dict[Word, str])
 
     @property
     def proposed(self) -> Word | None:
@@ -77,6 +79,7 @@ class PuzzleView:
     in this puzzle or in the one that it replaced; brought after a while, they were added to the
     `earlier` words. `unknown` words are in no list. `reading` is the picture that its rows were
     just read in. The rows are `impossible` if no letters at all would earn them.
+    `capitals` are those of words that lost accents.
     """
 
     session: PuzzleSession
@@ -93,6 +96,7 @@ class PuzzleView:
     reading: PictureReading | None = None
     unknown: tuple[Unknown, ...] = ()
     impossible: bool = False
+    capitals: Mapping[Word, str] = field(default_factory=dict[Word, str])
 
 
 class Viewer:
@@ -119,6 +123,7 @@ class Viewer:
             theme=theme,
             outdated=outdated,
             impossible=not any(left.total for left in remaining) and await self._deny(now),
+            capitals=self._lexicons.capitals(session.kind.language, session.kind.length),
             unknown=() if session.stump else self._lexicons.find_unknown(now.words, _told(session)),
         )
 

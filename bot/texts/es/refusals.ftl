@@ -1,8 +1,8 @@
 ### What the bot says when it cannot do what was asked. Each says what to do next.
 
 refusals-unexpected = Algo falló por mi parte, y no se perdió nada. Referencia: `{ $reference }`
-refusals-outage = Ahora mismo no puedo acceder a mi memoria, pero vuelvo enseguida. Tus partidas están a salvo: inténtalo de nuevo en un minuto.
-refusals-broken = Algo va mal en mi memoria, y tiene que mirarlo quien me administra. Inténtalo más tarde. Referencia: `{ $reference }`
+refusals-outage = Ahora mismo no puedo acceder a mis datos, pero vuelvo enseguida. Tus partidas están a salvo: inténtalo de nuevo en un minuto.
+refusals-broken = Algo va mal en mis datos, y tiene que mirarlo quien me administra. Inténtalo más tarde. Referencia: `{ $reference }`
 
 ## Guesses
 

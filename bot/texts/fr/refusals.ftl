@@ -1,8 +1,8 @@
 ### What the bot says when it cannot do what was asked. Each says what to do next.
 
 refusals-unexpected = Quelque chose a mal tourné de mon côté, et rien n'est perdu. Référence : `{ $reference }`
-refusals-outage = Je n'ai pas accès à ma mémoire pour l'instant, mais je reviens vite. Tes parties ne risquent rien : réessaie dans une minute.
-refusals-broken = Ma mémoire a un problème, et la personne qui m'héberge doit s'en occuper. Réessaie plus tard. Référence : `{ $reference }`
+refusals-outage = Je n'ai pas accès à mes données pour l'instant, mais je reviens vite. Tes parties ne risquent rien : réessaie dans une minute.
+refusals-broken = Mes données ont un problème, et la personne qui m'héberge doit s'en occuper. Réessaie plus tard. Référence : `{ $reference }`
 
 ## Guesses
 

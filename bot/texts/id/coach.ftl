@@ -191,11 +191,11 @@ coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 
 coach-turning-title = Titik balik
 coach-turning-none = Tidak ada: tebakan maupun keberuntungan tidak mengubah apa-apa.
-coach-turning-skill = Baris { $row }, **{ $guess }**: tebakan ini merugikan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
-coach-turning-several = Baris { $row }, **{ $guess }**: mulai dari sini, { $times } tebakan seperti itu merugikan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-coach-turning-paid = Baris { $row }, **{ $guess }**: tebakan ini merugikan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, tapi keberuntungan menghemat { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-skill = Baris { $row }, **{ $guess }**: tebakan ini membuang { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+coach-turning-several = Baris { $row }, **{ $guess }**: mulai dari sini, { $times } tebakan seperti itu membuang { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Baris { $row }, **{ $guess }**: tebakan ini membuang { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, tapi keberuntungan menghemat { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-lucky = Baris { $row }, **{ $guess }**: keberuntungan menghemat { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
-coach-turning-unlucky = Baris { $row }, **{ $guess }**: kesialan merugikan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+coach-turning-unlucky = Baris { $row }, **{ $guess }**: kesialan memakan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
 
 coach-rivals-title = Kata yang sama, dimainkan para lawan
 coach-rival-needed = { $rival }: { $guesses }

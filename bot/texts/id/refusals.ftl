@@ -1,8 +1,8 @@
 ### Kata bot saat tidak bisa melakukan yang diminta, dan apa yang bisa dilakukan.
 
 refusals-unexpected = Ada yang salah di pihakku, dan tidak ada yang hilang. Referensi: `{ $reference }`
-refusals-outage = Saat ini aku tidak bisa menjangkau ingatanku, dan akan kembali secepatnya. Permainanmu aman: coba lagi dalam semenit.
-refusals-broken = Ada yang salah dengan ingatanku, dan pengelolaku harus memeriksanya. Coba lagi nanti. Referensi: `{ $reference }`
+refusals-outage = Saat ini aku tidak bisa mengakses dataku, dan akan kembali secepatnya. Permainanmu aman: coba lagi dalam semenit.
+refusals-broken = Ada yang salah dengan dataku, dan pengelolaku harus memeriksanya. Coba lagi nanti. Referensi: `{ $reference }`
 
 ## Tebakan
 

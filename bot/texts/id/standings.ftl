@@ -115,7 +115,7 @@ standings-everywhere = Semua server
 standings-here = Server ini
 standings-scope-server = Server ini
 standings-scope-global = Semua server
-standings-everywhere-rule = Server ikut atas pilihannya sendiri; yang bersembunyi tidak disertakan.
+standings-everywhere-rule = Server bebas memilih ikut; yang menyembunyikan nama tidak ditampilkan.
 standings-everywhere-absent = Server ini tidak ikut; pengelolanya bisa mengubahnya di `/{ -command } settings`.
 
 ## Statistik
@@ -199,7 +199,7 @@ standings-skill-trend = { $trend ->
 }: kecakapan **{ $before }** dalam { $games } permainan pertama, **{ $after }** dalam { $games } terakhir.
 standings-skill-fortune = { $fortune ->
     [lucky] Secara keseluruhan keberuntungan membantu.
-    [unlucky] Secara keseluruhan kesialan merugikan.
+    [unlucky] Secara keseluruhan, kamu kurang beruntung.
    *[even] Mujur dan sial seimbang.
 }
 

@@ -1,6 +1,6 @@
 ### Badges for deeds.
 
-badges-daily = Primeira diária
+badges-daily = Primeira palavra do dia
 badges-two = Em duas ou menos
 badges-last = No último suspiro
 badges-trap = Fora da armadilha
@@ -15,7 +15,7 @@ badges-comeback = Volta por cima
 
 ## What each is for
 
-badges-daily-about = Termine uma diária, com ou sem dicas.
+badges-daily-about = Termine uma palavra do dia, com ou sem dicas.
 badges-two-about = Acerte uma palavra em duas tentativas, ou em uma.
 badges-last-about = Acerte uma palavra com a última tentativa que você tem.
 badges-trap-about = Acerte uma palavra depois de duas tentativas que erraram só a mesma letra.
@@ -25,8 +25,8 @@ badges-ultra-about = Acerte uma palavra no modo ultradifícil.
 badges-boards-about = Resolva por conta própria oito tabuleiros ou mais de uma vez.
 badges-duel-about = Vença um duelo contra mim.
 badges-race-about = Vença uma corrida de três jogadores ou mais.
-badges-all-about = Acerte uma diária que todos que jogaram acertaram: três pessoas ou mais.
-badges-comeback-about = Perca uma sequência de sete diárias ou mais e acerte sete seguidas de novo.
+badges-all-about = Acerte uma palavra do dia que todos que jogaram acertaram: três pessoas ou mais.
+badges-comeback-about = Perca uma sequência de sete dias ou mais e acerte sete seguidas de novo.
 
 ## Where they are shown
 

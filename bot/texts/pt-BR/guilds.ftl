@@ -2,14 +2,14 @@
 
 guilds-page-title = Configurações · { $page }
 guilds-page-prompt = Página
-guilds-mute = Não posso postar a diária ali. Me deixe ver esse canal e enviar mensagens nele.
+guilds-mute = Não posso postar a palavra do dia ali. Me deixe ver esse canal e enviar mensagens nele.
 guilds-threadless = Não posso abrir um tópico privado ali. É preciso um canal de texto em que eu possa criar tópicos privados e enviar mensagens em tópicos.
 
 ## The pages
 
 guilds-page-play = Jogo
 guilds-page-channels = Canais
-guilds-page-daily = Diária
+guilds-page-daily = Palavra do dia
 guilds-page-words = Palavras
 guilds-page-lists = Listas de palavras
 guilds-page-people = Pessoas
@@ -21,7 +21,7 @@ guilds-page-daily-hint = canal, hora, fuso horário, menção e dicas
 guilds-page-words-hint = palavras extras e proibidas, tentativas grosseiras, grafia
 guilds-page-lists-hint = palavras próprias para jogar: uma aula, um fandom
 guilds-page-people-hint = quem pode começar e encerrar partidas
-guilds-page-leaderboard-hint = partidas para entrar no ranking, diárias perdidas, pontos próprios
+guilds-page-leaderboard-hint = partidas para entrar no ranking, palavras do dia perdidas, pontos próprios
 guilds-page-seasons-hint = temporadas, campeões e a publicação semanal
 
 ## Play
@@ -86,19 +86,19 @@ guilds-idle-private-field = Partidas privadas (1 a { $most })
 
 ## The daily
 
-guilds-daily-channel = **A diária é postada em**: { $value }
+guilds-daily-channel = **A palavra do dia é postada em**: { $value }
 guilds-schedule = **Horário**: { $hour }:00 { $zone }
 guilds-ping-role = **Menciona**: { $value }
 guilds-ping-role-none = ninguém
 guilds-daily-hints-on = **Dicas nela**: permitidas
 guilds-daily-hints-off = **Dicas nela**: não permitidas
-guilds-shields-on = **Uma diária perdida por mês**: um escudo mantém a sequência
-guilds-shields-off = **Uma diária perdida por mês**: encerra a sequência
-guilds-daily-thread-on = **Tópico de spoilers**: quem terminou entra em um tópico privado ao lado da diária, com os tabuleiros de todos. Quem gerencia tópicos também pode ver.
+guilds-shields-on = **Uma palavra do dia perdida por mês**: um escudo mantém a sequência
+guilds-shields-off = **Uma palavra do dia perdida por mês**: encerra a sequência
+guilds-daily-thread-on = **Tópico de spoilers**: quem terminou entra em um tópico privado ao lado da palavra do dia, com os tabuleiros de todos. Quem gerencia tópicos também pode ver.
 guilds-daily-thread-off = **Tópico de spoilers**: nenhum
 guilds-daily-list = **A palavra vem de** uma lista deste servidor e não conta para o ranking
-guilds-daily-begins = Assim que você escolher um canal, publico lá a diária: a de hoje em até um minuto se já passou das { $hour }:00, e a próxima nesse horário.
-guilds-daily-channel-prompt = Canal da diária
+guilds-daily-begins = Assim que você escolher um canal, publico lá a palavra do dia: a de hoje em até um minuto se já passou das { $hour }:00, e a próxima nesse horário.
+guilds-daily-channel-prompt = Canal da palavra do dia
 guilds-ping-role-prompt = Cargo a mencionar (nenhum: sem menção)
 guilds-schedule-button = Hora e fuso horário
 guilds-daily-card-on = **Quando alguém termina primeiro**: todos veem um cartão
@@ -107,7 +107,7 @@ guilds-daily-card-switch = Cartão
 guilds-daily-hints-switch = Dicas
 guilds-shields-switch = Escudo da sequência
 guilds-daily-thread-switch = Tópico de spoilers
-guilds-schedule-modal = Quando a diária é postada
+guilds-schedule-modal = Quando a palavra do dia é postada
 guilds-hour-field = Hora, de 0 a 23
 guilds-zone-field = Fuso horário, como America/Sao_Paulo
 
@@ -156,8 +156,8 @@ guilds-least-games-option = { $value ->
 
 ## What a missed daily costs
 
-guilds-absence = **Uma diária perdida custa**: { $value }. Vale no ranking das diárias de um dia, semana, mês ou ano, para quem jogou alguma nesse tempo.
-guilds-absence-prompt = Uma diária perdida custa
+guilds-absence = **Uma palavra do dia perdida custa**: { $value }. Vale no ranking das palavras do dia de um dia, semana, mês ou ano, para quem jogou alguma nesse tempo.
+guilds-absence-prompt = Uma palavra do dia perdida custa
 guilds-absence-none = nada
 guilds-absence-loss = tanto quanto uma derrota
 guilds-absence-average = tanto quanto uma partida média
@@ -254,7 +254,7 @@ guilds-weekly-never = nenhuma
 guilds-weekly-prompt = Publicação semanal
 guilds-weekly-button = Hora da publicação
 guilds-bulletin-channel = **Publicado em**: { $value }
-guilds-bulletin-channel-prompt = Canal para isto (nenhum: o da diária)
+guilds-bulletin-channel-prompt = Canal para isto (nenhum: o da palavra do dia)
 guilds-bulletin-refused = Em { $day } não pude publicar lá. Me deixe ver esse canal e enviar mensagens nele.
 guilds-daily-channel-none = nenhum canal ainda
 guilds-record-channels-none = { guilds-daily-channel-none }
@@ -264,8 +264,8 @@ guilds-bulletin-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Recompensas
 guilds-page-rewards-hint = cargos para quem foi melhor ontem, campeões e sequências longas
-guilds-rewards = Estes cargos vêm e vão sozinhos, sem menção: quem merece um fica com ele até outra pessoa merecer, ou até a sequência acabar. Eles seguem as diárias e as temporadas deste servidor, e os resultados registrados aqui de um jogo que você escolhe: Wordle ou outro que tenha um puzzle para cada dia.
-guilds-best-role = **Melhor na diária de ontem**: { $value }
+guilds-rewards = Estes cargos vêm e vão sozinhos, sem menção: quem merece um fica com ele até outra pessoa merecer, ou até a sequência acabar. Eles seguem as palavras do dia e as temporadas deste servidor, e os resultados registrados aqui de um jogo que você escolhe: Wordle ou outro que tenha um puzzle para cada dia.
+guilds-best-role = **Melhor na palavra de ontem**: { $value }
 guilds-best-role-none = nenhum cargo
 guilds-best-role-prompt = Cargo de quem foi melhor ontem (opcional)
 guilds-wordle-role = **Melhor ontem em { $game }, dos resultados registrados aqui**: { $value }

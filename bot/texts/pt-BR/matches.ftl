@@ -20,7 +20,7 @@ matches-code =
     Qualquer pessoa pode jogar sua palavra em outro lugar sem saber qual é: em qualquer servidor onde estou, alguém usa `/{ -command } play code:{ $code }`. Seu nome e sua dica aparecem ao lado.
 matches-daily = Uma palavra para todos hoje, e um tabuleiro para cada pessoa.
 matches-thread-name = { games-mode-daily } { $number } · spoilers
-matches-thread = Todo mundo aqui terminou a diária: falem da palavra à vontade. Cada tabuleiro terminado chega sozinho, e o tópico fecha com o dia.
+matches-thread = Todo mundo aqui terminou a palavra do dia: falem dela à vontade. Cada tabuleiro terminado chega sozinho, e o tópico fecha com o dia.
 matches-called-off = Cancelada antes de começar.
 matches-draw = Deu empate.
 matches-nobody = Ninguém encontrou a palavra.
@@ -51,8 +51,8 @@ matches-lobby-ends = Começa quando todo mundo apertar **{ matches-ready-button 
 matches-ends = Termina { $when }
 matches-turn = A próxima palavra chega { $when }
 matches-board-closes = Fecha { $when }, quando chega a próxima palavra
-matches-before-unplayed = A diária { $number } era ||{ $answer }||.
-matches-before = A diária { $number } era ||{ $answer }||, resolvida por { $solved } de { $players ->
+matches-before-unplayed = A palavra do dia { $number } era ||{ $answer }||.
+matches-before = A palavra do dia { $number } era ||{ $answer }||, resolvida por { $solved } de { $players ->
     [one] { $players } pessoa
    *[other] { $players } pessoas
 }.
@@ -96,16 +96,16 @@ matches-others = { $count ->
     [one] mais alguém
    *[other] mais { $count }
 }
-matches-offer-post = Você pode fazer a diária ser publicada aqui todo dia: `/{ -command } settings`.
-matches-idle = Ninguém jogou as três últimas diárias. Continuo? Joguem esta, ou qualquer uma com `/{ -command } daily`, e eu publico a próxima; senão, fico em silêncio.
-matches-idle-over = Joguem qualquer diária com `/{ -command } daily`, e eu publico a próxima; senão, fico em silêncio.
+matches-offer-post = Você pode fazer a palavra do dia ser publicada aqui todo dia: `/{ -command } settings`.
+matches-idle = Ninguém jogou as três últimas palavras do dia. Continuo? Joguem esta, ou qualquer uma com `/{ -command } daily`, e eu publico a próxima; senão, fico em silêncio.
+matches-idle-over = Joguem qualquer palavra do dia com `/{ -command } daily`, e eu publico a próxima; senão, fico em silêncio.
 matches-streak = 🔥 { $days } dias seguidos
 matches-shielded = { $streak } · um escudo a manteve em { $day }
 
-matches-archive-title = Diárias de { $month }
+matches-archive-title = Palavras do dia de { $month }
 matches-archive-legend = { $won } resolvida · { $lost } não encontrada · { $open } ainda não jogada · { $none } nenhuma
-matches-archive-empty = Nenhuma diária passada neste mês. Uma diária aparece aqui quando o dia dela termina.
-matches-archive-day = Diária { $number }, { $day }: { $state }
+matches-archive-empty = Nenhuma palavra do dia passada neste mês. Cada uma aparece aqui quando o dia dela termina.
+matches-archive-day = Palavra do dia { $number }, { $day }: { $state }
 matches-archive-won = resolvida
 matches-archive-lost = não encontrada
 matches-archive-open = ainda não jogada

@@ -1,8 +1,8 @@
 ### O que o bot diz quando não pode fazer o que foi pedido, e o que fazer então.
 
 refusals-unexpected = Algo deu errado do meu lado, e nada se perdeu. Referência: `{ $reference }`
-refusals-outage = Não consigo acessar minha memória agora, mas volto logo. Suas partidas estão a salvo: tente de novo em um minuto.
-refusals-broken = Há um problema na minha memória, e quem cuida de mim precisa olhar. Tente de novo mais tarde. Referência: `{ $reference }`
+refusals-outage = Não consigo acessar meus dados agora, mas volto logo. Suas partidas estão a salvo: tente de novo em um minuto.
+refusals-broken = Há um problema nos meus dados, e quem cuida de mim precisa olhar. Tente de novo mais tarde. Referência: `{ $reference }`
 
 ## Guesses
 
@@ -48,10 +48,10 @@ refusals-copies-4 = quatro **{ $letter }**
 
 refusals-no-game = Não há partida aqui. Comece uma com `/{ -command } play`.
 refusals-not-entered = Seu tabuleiro ainda não está aberto. Aperte **{ $button }** e depois faça uma tentativa.
-refusals-daily-over = A diária de ontem acabou; a de hoje: `/{ -command } daily`.
-refusals-no-daily = Não tenho diária desse dia para você. Escolha uma da lista em `day`, ou jogue a de hoje: `/{ -command } daily`.
-refusals-no-past-daily = Ainda não há diárias anteriores aqui. Jogue a de hoje: `/{ -command } daily`.
-refusals-no-unsolved = Nenhuma diária passada espera por você aqui: cada uma aparece quando o dia dela acaba. A de hoje: `/{ -command } daily`.
+refusals-daily-over = A palavra de ontem acabou; a de hoje: `/{ -command } daily`.
+refusals-no-daily = Não tenho palavra desse dia para você. Escolha uma da lista em `day`, ou jogue a de hoje: `/{ -command } daily`.
+refusals-no-past-daily = Ainda não há palavras do dia anteriores aqui. Jogue a de hoje: `/{ -command } daily`.
+refusals-no-unsolved = Nenhuma palavra do dia passada espera por você aqui: cada uma aparece quando o dia dela acaba. A de hoje: `/{ -command } daily`.
 refusals-game-ended = Essa partida terminou. Comece outra com `/{ -command } play`.
 refusals-running-yours = Você já tem uma partida assim em andamento aqui. Continue-a ou termine com `/{ -command } stop`.
 refusals-running-here = Este canal já tem uma partida em andamento. Entre nela ou comece a sua ao lado. Nada foi iniciado ainda.

@@ -49,8 +49,8 @@ standings-rule-guesses = Vale a média justa: tentativas por partida, com ajuste
 standings-rule-points = Resolver em 1 tentativa vale { $best } pontos, em 2 tentativas { $second }, e assim por diante. Uma partida não resolvida vale 0.
 standings-rule-points-own = Este servidor tem pontos próprios: { $wins } por uma palavra em 1 a 6 tentativas, { $lost } por uma partida que você não resolve.
 standings-rule-double = Pontos em dobro: { $day }.
-standings-rule-streak = Dias seguidos com a diária resolvida sem dica.
-standings-shields = Um escudo mantém a sequência se faltar uma diária por mês.
+standings-rule-streak = Dias seguidos com a palavra do dia resolvida sem dica.
+standings-shields = Um escudo mantém a sequência se faltar uma palavra do dia por mês.
 standings-rule-wins = Quem resolveu mais partidas vem primeiro.
 standings-fair-average = Média justa: tentativas por partida. Palavras difíceis também para os outros contam a seu favor, e algumas partidas de sorte pesam pouco.
 standings-nobody-ranked = Ninguém tem ainda as { $games } partidas que a classificação exige, então quem jogou mais vem primeiro.
@@ -102,10 +102,10 @@ standings-why-points-double = Conta em dobro: { $day } ({ $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }): **+ { $points }**
-standings-why-streak = Seus dias seguidos com a diária resolvida: **{ $value }**. Um dia que você perde, não resolve ou resolve com dica encerra a sequência.
+standings-why-streak = Seus dias seguidos com a palavra do dia resolvida: **{ $value }**. Um dia que você perde, não resolve ou resolve com dica encerra a sequência.
 standings-why-no-streak = { $when ->
     [over] No fim você não tinha nenhuma sequência.
-   *[now] No momento você não tem nenhuma sequência. Resolva a diária sem dica e uma nova começa.
+   *[now] No momento você não tem nenhuma sequência. Resolva a palavra do dia sem dica e uma nova começa.
 }
 standings-why-wins = Você resolveu **{ $value }** de { $games ->
     [one] { $games } partida
@@ -131,9 +131,9 @@ standings-why-total = Ao todo **{ NUMBER($total, minimumFractionDigits: 2, maxim
 
 standings-view-rating = Nível
 standings-value-rating = { $value }
-standings-rule-rating = Todos começam com 1500. Quem se sai melhor na mesma palavra sobe, ainda mais contra jogadores fortes. Diárias, corridas e duelos entre pessoas contam quando terminam.
-standings-empty-rating = Ninguém tem nível aqui ainda. Duas pessoas precisam terminar a mesma diária, corrida ou duelo. A diária de hoje conta amanhã.
-standings-empty-streak = Não há sequências aqui. Resolva a diária sem dica e a sua começa.
+standings-rule-rating = Todos começam com 1500. Quem se sai melhor na mesma palavra sobe, ainda mais contra jogadores fortes. Palavras do dia, corridas e duelos entre pessoas contam quando terminam.
+standings-empty-rating = Ninguém tem nível aqui ainda. Duas pessoas precisam terminar a mesma palavra do dia, corrida ou duelo. A palavra de hoje conta amanhã.
+standings-empty-streak = Não há sequências aqui. Resolva a palavra do dia sem dica e a sua começa.
 standings-matches = { $matches ->
     [one] { $matches } disputa
    *[other] { $matches } disputas
@@ -149,20 +149,20 @@ standings-why-rating-total = Ao todo **{ $value }**.
 
 ## Missed dailies
 
-standings-missed-loss = Para quem joga a diária neste período, cada uma que perder conta como { $loss } tentativas.
-standings-missed-average = Para quem joga a diária neste período, cada uma que perder conta como uma partida média daqui.
-standings-missed-worst = Para quem joga a diária neste período, cada uma que perder conta como o pior resultado do dia.
+standings-missed-loss = Para quem joga a palavra do dia neste período, cada uma que perder conta como { $loss } tentativas.
+standings-missed-average = Para quem joga a palavra do dia neste período, cada uma que perder conta como uma partida média daqui.
+standings-missed-worst = Para quem joga a palavra do dia neste período, cada uma que perder conta como o pior resultado do dia.
 standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->
-    [one] { $missed } diária perdida
-   *[other] { $missed } diárias perdidas
+    [one] { $missed } palavra do dia perdida
+   *[other] { $missed } palavras do dia perdidas
 }: { $missed } × { $loss }.
 standings-why-missed-average = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->
-    [one] { $missed } diária perdida
-   *[other] { $missed } diárias perdidas
+    [one] { $missed } palavra do dia perdida
+   *[other] { $missed } palavras do dia perdidas
 }: { $missed } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }, a média daqui.
 standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->
-    [one] { $missed } diária perdida
-   *[other] { $missed } diárias perdidas
+    [one] { $missed } palavra do dia perdida
+   *[other] { $missed } palavras do dia perdidas
 }: cada uma conta como o pior resultado do seu dia.
 
 ## All servers
@@ -184,8 +184,8 @@ standings-played = { $who } jogou { $games ->
    *[other] { $games } partidas
 } e resolveu { $wins } ({ NUMBER($rate, style: "percent") }).
 standings-figures = Média { $average }
-standings-dailies = Diárias: { $dailies } · sequência { $streak } · melhor { $best }
-standings-streaks = Uma sequência são dias seguidos em que você resolve a diária sem dica.
+standings-dailies = Palavras do dia: { $dailies } · sequência { $streak } · melhor { $best }
+standings-streaks = Uma sequência são dias seguidos em que você resolve a palavra do dia sem dica.
 standings-shielded = 🛡️ Um escudo manteve a sequência em { $day }.
 standings-several = Com vários tabuleiros, desconta-se uma tentativa por tabuleiro extra.
 standings-unranked = Os rankings deixam estas de fora, porque a comparação não seria justa: { $kinds }.
@@ -203,7 +203,7 @@ standings-against-words = { $who } e { $other } jogaram a mesma palavra { $words
 standings-against-better = { $who } usou menos tentativas: **{ $times }**
 standings-against-level = Empates: **{ $times }**
 standings-against-means = Média: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-standings-against-rule = Contam diárias, corridas, desafios e duelos. Uma partida não resolvida conta como uma tentativa a mais que o máximo.
+standings-against-rule = Contam palavras do dia, corridas, desafios e duelos. Uma partida não resolvida conta como uma tentativa a mais que o máximo.
 
 ## What the figures on the card are
 
@@ -217,8 +217,8 @@ standings-card-average = média
 standings-card-streak = seguidas
 standings-card-best = recorde
 standings-card-days = { $count ->
-    [one] diária
-   *[other] diárias
+    [one] palavra do dia
+   *[other] palavras do dia
 }
 
 ## Below a place among the most wins
