@@ -13,6 +13,11 @@ down_revision = None
 branch_labels = None
 depends_on = None
 
+_REWARDING = (
+    "(best_role IS NOT NULL OR wordle_role IS NOT NULL OR champion_role IS NOT NULL OR"
+    " streak_role IS NOT NULL OR long_streak_role IS NOT NULL OR longest_streak_role IS NOT NULL)"
+)
+
 
 def upgrade() -> None:
     op.create_table(
@@ -24,6 +29,8 @@ def upgrade() -> None:
         sa.Column("cursor", sa.BigInteger(), nullable=False),
         sa.Column("read", sa.Integer(), nullable=False),
         sa.Column("changed", sa.Integer(), nullable=False),
+        sa.Column("gone", sa.Integer(), server_default=sa.text("0"), nullable=False),
+        sa.Column("forgets", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("thread_id", sa.BigInteger(), nullable=True),
         sa.Column("threads", sa.JSON(), nullable=False),
         sa.Column("unread", sa.JSON(), nullable=False),
@@ -39,7 +46,6 @@ def upgrade() -> None:
         sa.Column("on", sa.Integer(), nullable=False),
         sa.Column("claimed_at", sa.DateTime(timezone=True), nullable=True),
         sa.Column("settled", sa.Boolean(), server_default=sa.false(), nullable=False),
-        sa.Column("places", sa.String(length=64), nullable=True),
         sa.PrimaryKeyConstraint("guild_id", "kind", "on", name=op.f("pk_bulletins")),
     )
     with op.batch_alter_table("bulletins") as batch_op:
@@ -98,6 +104,7 @@ def upgrade() -> None:
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("on", sa.Integer(), nullable=False),
         sa.Column("days", sa.Integer(), nullable=False),
+        sa.Column("imported", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.PrimaryKeyConstraint("guild_id", "message_id", name=op.f("pk_group_streaks")),
     )
     with op.batch_alter_table("group_streaks") as batch_op:
@@ -108,34 +115,21 @@ def upgrade() -> None:
     op.create_table(
         "guilds",
         sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("language", sa.String(length=64), nullable=False),
-        sa.Column("length", sa.Integer(), nullable=False),
-        sa.Column("hard", sa.String(length=64), nullable=False),
-        sa.Column("theme", sa.String(length=64), nullable=False),
-        sa.Column("channel_ids", sa.JSON(), nullable=False),
-        sa.Column("threads", sa.Boolean(), nullable=False),
+        sa.Column("followed", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("idle_public", sa.Integer(), nullable=False),
         sa.Column("idle_solo", sa.Integer(), nullable=False),
-        sa.Column("daily_channel_id", sa.BigInteger(), nullable=True),
         sa.Column("daily_hour", sa.Integer(), nullable=False),
         sa.Column("time_zone", sa.String(length=64), nullable=False),
-        sa.Column("ping_role_id", sa.BigInteger(), nullable=True),
-        sa.Column("daily_hints", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column(
-            "daily_list_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True
+            "daily_list", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True
         ),
-        sa.Column("offensive", sa.Boolean(), nullable=False),
-        sa.Column("spelling", sa.String(length=64), nullable=False),
-        sa.Column("extra_words", sa.JSON(), nullable=False),
-        sa.Column("banned_words", sa.JSON(), nullable=False),
-        sa.Column("dropped_words", sa.JSON(), nullable=False),
+        sa.Column("extra", sa.JSON(), nullable=False),
+        sa.Column("banned", sa.JSON(), nullable=False),
+        sa.Column("dropped", sa.JSON(), nullable=False),
         sa.Column("start_who", sa.String(length=64), nullable=False),
         sa.Column("start_role_id", sa.BigInteger(), nullable=True),
         sa.Column("stop_who", sa.String(length=64), nullable=False),
         sa.Column("stop_role_id", sa.BigInteger(), nullable=True),
-        sa.Column("least_games", sa.Integer(), nullable=False),
-        sa.Column("absence", sa.String(length=64), nullable=False),
-        sa.Column("shared", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("season_kind", sa.String(length=64), nullable=False),
         sa.Column("season_since", sa.Integer(), nullable=False),
         sa.Column("season_first", sa.Integer(), nullable=False),
@@ -143,28 +137,67 @@ def upgrade() -> None:
         sa.Column("weekly_day", sa.Integer(), nullable=True),
         sa.Column("weekly_hour", sa.Integer(), nullable=False),
         sa.Column("weekly_since", sa.DateTime(timezone=True), nullable=True),
-        sa.Column("news_channel_id", sa.BigInteger(), nullable=True),
-        sa.Column("news_refused", sa.Integer(), nullable=True),
-        sa.Column("record_channel_ids", sa.JSON(), nullable=False),
-        sa.Column("record_reaction", sa.Boolean(), nullable=False),
-        sa.Column("record_edits", sa.Boolean(), nullable=False),
-        sa.Column("record_days", sa.Integer(), nullable=False),
+        sa.Column("bulletin_refused", sa.Integer(), nullable=True),
+        sa.Column("taught", sa.JSON(), nullable=True),
+        sa.Column("points", sa.JSON(), nullable=True),
+        sa.Column("double_day", sa.Integer(), nullable=True),
+        sa.Column("language", sa.String(), server_default="en", nullable=False),
+        sa.Column("length", sa.Integer(), server_default="5", nullable=False),
+        sa.Column("hard", sa.String(), server_default="off", nullable=False),
+        sa.Column("theme", sa.String(), server_default="letters", nullable=False),
+        sa.Column("turns", sa.Boolean(), server_default=sa.text("(false)"), nullable=False),
+        sa.Column("remarks", sa.Boolean(), server_default=sa.text("(true)"), nullable=False),
+        sa.Column("channels", sa.JSON(), nullable=True),
+        sa.Column("threads", sa.Boolean(), server_default=sa.text("(false)"), nullable=False),
+        sa.Column("daily_channel", sa.BigInteger(), nullable=True),
+        sa.Column("ping_role", sa.BigInteger(), nullable=True),
+        sa.Column("daily_hints", sa.Boolean(), server_default=sa.text("(false)"), nullable=False),
+        sa.Column("daily_card", sa.Boolean(), server_default=sa.text("(true)"), nullable=False),
+        sa.Column("shields", sa.Boolean(), server_default=sa.text("(false)"), nullable=False),
+        sa.Column("daily_thread", sa.Boolean(), server_default=sa.text("(false)"), nullable=False),
+        sa.Column("offensive", sa.Boolean(), server_default=sa.text("(false)"), nullable=False),
+        sa.Column("spelling", sa.String(), server_default="american", nullable=False),
+        sa.Column("least_games", sa.Integer(), server_default="5", nullable=False),
+        sa.Column("absence", sa.String(), server_default="none", nullable=False),
+        sa.Column("shared", sa.Boolean(), server_default=sa.text("(false)"), nullable=False),
+        sa.Column("bulletin_channel", sa.BigInteger(), nullable=True),
+        sa.Column("best_role", sa.BigInteger(), nullable=True),
+        sa.Column("wordle_role", sa.BigInteger(), nullable=True),
+        sa.Column("reward_game", sa.String(), server_default="wordle", nullable=False),
+        sa.Column("champion_role", sa.BigInteger(), nullable=True),
+        sa.Column("streak_role", sa.BigInteger(), nullable=True),
+        sa.Column("long_streak_role", sa.BigInteger(), nullable=True),
+        sa.Column("longest_streak_role", sa.BigInteger(), nullable=True),
+        sa.Column("record_channels", sa.JSON(), nullable=True),
+        sa.Column("record_days", sa.Integer(), server_default="7", nullable=False),
+        sa.Column(
+            "record_reaction", sa.Boolean(), server_default=sa.text("(true)"), nullable=False
+        ),
+        sa.Column("record_edits", sa.String(), server_default="slip", nullable=False),
+        sa.Column("record_pasted", sa.Boolean(), server_default=sa.text("(true)"), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_guilds")),
     )
     with op.batch_alter_table("guilds") as batch_op:
         batch_op.create_index(
-            "ix_guilds_daily_channel_id",
-            ["daily_channel_id"],
-            unique=False,
-            sqlite_where=sa.text("daily_channel_id IS NOT NULL"),
-            postgresql_where=sa.text("daily_channel_id IS NOT NULL"),
-        )
-        batch_op.create_index(
-            "ix_guilds_news",
+            "ix_guilds_bulletins",
             ["id"],
             unique=False,
             sqlite_where=sa.text("(season_kind <> 'off' OR weekly_day IS NOT NULL)"),
             postgresql_where=sa.text("(season_kind <> 'off' OR weekly_day IS NOT NULL)"),
+        )
+        batch_op.create_index(
+            "ix_guilds_daily_channel",
+            ["id"],
+            unique=False,
+            sqlite_where=sa.text("daily_channel IS NOT NULL"),
+            postgresql_where=sa.text("daily_channel IS NOT NULL"),
+        )
+        batch_op.create_index(
+            "ix_guilds_rewarding",
+            ["id"],
+            unique=False,
+            sqlite_where=sa.text(_REWARDING),
+            postgresql_where=sa.text(_REWARDING),
         )
         batch_op.create_index(
             "ix_guilds_shared",
@@ -205,6 +238,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("guild_id", name=op.f("pk_present_guilds")),
     )
     op.create_table(
+        "rewards",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("state", sa.String(length=64), nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", name=op.f("pk_rewards")),
+    )
+    op.create_table(
         "seasons",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
@@ -231,6 +270,7 @@ def upgrade() -> None:
         sa.Column("on", sa.Integer(), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("since", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("imported", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.PrimaryKeyConstraint(
             "guild_id", "name", "message_id", name=op.f("pk_unclaimed_records")
         ),
@@ -285,6 +325,122 @@ def upgrade() -> None:
         )
 
     op.create_table(
+        "deleted_records",
+        sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.String(length=64), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("puzzle", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("figure", sa.Integer(), nullable=False),
+        sa.Column("solved", sa.Boolean(), nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("until", sa.Integer(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_deleted_records_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint(
+            "scope_id", "game", "player_id", "puzzle", name=op.f("pk_deleted_records")
+        ),
+    )
+    with op.batch_alter_table("deleted_records") as batch_op:
+        batch_op.create_index(
+            batch_op.f("ix_deleted_records_player_id"), ["player_id"], unique=False
+        )
+        batch_op.create_index(batch_op.f("ix_deleted_records_until"), ["until"], unique=False)
+
+    op.create_table(
+        "departures",
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_departures_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("player_id", "guild_id", name=op.f("pk_departures")),
+    )
+    with op.batch_alter_table("departures") as batch_op:
+        batch_op.create_index(batch_op.f("ix_departures_guild_id"), ["guild_id"], unique=False)
+
+    op.create_table(
+        "exclusions",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("by_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("undone_by_id", sa.BigInteger(), autoincrement=False, nullable=True),
+        sa.Column("undone_at", sa.DateTime(timezone=True), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["by_id"], ["players.id"], name=op.f("fk_exclusions_by_id_players")
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_exclusions_player_id_players")
+        ),
+        sa.ForeignKeyConstraint(
+            ["undone_by_id"], ["players.id"], name=op.f("fk_exclusions_undone_by_id_players")
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_exclusions")),
+    )
+    with op.batch_alter_table("exclusions") as batch_op:
+        batch_op.create_index(batch_op.f("ix_exclusions_by_id"), ["by_id"], unique=False)
+        batch_op.create_index("ix_exclusions_guild", ["guild_id", "id"], unique=False)
+        batch_op.create_index(batch_op.f("ix_exclusions_player_id"), ["player_id"], unique=False)
+        batch_op.create_index(
+            batch_op.f("ix_exclusions_undone_by_id"), ["undone_by_id"], unique=False
+        )
+        batch_op.create_index(
+            "uq_exclusions_standing",
+            ["guild_id", "player_id"],
+            unique=True,
+            sqlite_where=sa.text("undone_at IS NULL"),
+            postgresql_where=sa.text("undone_at IS NULL"),
+        )
+
+    op.create_table(
+        "held_roles",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("role_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_held_roles_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("guild_id", "role_id", "player_id", name=op.f("pk_held_roles")),
+    )
+    with op.batch_alter_table("held_roles") as batch_op:
+        batch_op.create_index(batch_op.f("ix_held_roles_player_id"), ["player_id"], unique=False)
+
+    op.create_table(
+        "joinings",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("account_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("by_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("undone_by_id", sa.BigInteger(), autoincrement=False, nullable=True),
+        sa.Column("undone_at", sa.DateTime(timezone=True), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["account_id"], ["players.id"], name=op.f("fk_joinings_account_id_players")
+        ),
+        sa.ForeignKeyConstraint(["by_id"], ["players.id"], name=op.f("fk_joinings_by_id_players")),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_joinings_player_id_players")
+        ),
+        sa.ForeignKeyConstraint(
+            ["undone_by_id"], ["players.id"], name=op.f("fk_joinings_undone_by_id_players")
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_joinings")),
+    )
+    with op.batch_alter_table("joinings") as batch_op:
+        batch_op.create_index(batch_op.f("ix_joinings_account_id"), ["account_id"], unique=False)
+        batch_op.create_index(batch_op.f("ix_joinings_by_id"), ["by_id"], unique=False)
+        batch_op.create_index("ix_joinings_guild", ["guild_id", "id"], unique=False)
+        batch_op.create_index(batch_op.f("ix_joinings_player_id"), ["player_id"], unique=False)
+        batch_op.create_index(
+            batch_op.f("ix_joinings_undone_by_id"), ["undone_by_id"], unique=False
+        )
+
+    op.create_table(
         "matches",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=True),
@@ -296,6 +452,7 @@ def upgrade() -> None:
         sa.Column("language", sa.String(length=64), nullable=False),
         sa.Column("list_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
         sa.Column("list_name", sa.String(length=64), nullable=True),
+        sa.Column("list_mixed", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("lexicon_version", sa.String(length=64), nullable=False),
         sa.Column("length", sa.Integer(), nullable=False),
         sa.Column("limit", sa.Integer(), nullable=False),
@@ -309,8 +466,17 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer(), nullable=True),
         sa.Column("salt", sa.String(length=64), nullable=True),
         sa.Column("rival", sa.String(length=64), nullable=True),
+        sa.Column("goal", sa.String(length=64), server_default="fewest", nullable=False),
+        sa.Column("clue", sa.String(length=100), nullable=True),
+        sa.Column("code", sa.String(length=8), nullable=True),
         sa.Column("announced", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("called", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("thread_id", sa.BigInteger(), nullable=True),
+        sa.Column("ended_by_id", sa.BigInteger(), autoincrement=False, nullable=True),
         sa.Column("claimed_at", sa.DateTime(timezone=True), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["ended_by_id"], ["players.id"], name=op.f("fk_matches_ended_by_id_players")
+        ),
         sa.ForeignKeyConstraint(
             ["starter_id"], ["players.id"], name=op.f("fk_matches_starter_id_players")
         ),
@@ -323,6 +489,13 @@ def upgrade() -> None:
             unique=False,
             sqlite_where=sa.text("deadline IS NOT NULL"),
             postgresql_where=sa.text("deadline IS NOT NULL"),
+        )
+        batch_op.create_index(
+            "ix_matches_ended",
+            ["ended_by_id"],
+            unique=False,
+            sqlite_where=sa.text("ended_by_id IS NOT NULL"),
+            postgresql_where=sa.text("ended_by_id IS NOT NULL"),
         )
         batch_op.create_index(
             "ix_matches_list_id",
@@ -340,6 +513,14 @@ def upgrade() -> None:
         )
         batch_op.create_index("ix_matches_scope_id_day", ["scope_id", "day"], unique=False)
         batch_op.create_index(batch_op.f("ix_matches_starter_id"), ["starter_id"], unique=False)
+        batch_op.create_index(
+            "ix_matches_thread",
+            ["id"],
+            unique=False,
+            sqlite_where=sa.text("thread_id > 0"),
+            postgresql_where=sa.text("thread_id > 0"),
+        )
+        batch_op.create_index("uq_matches_code", ["code"], unique=True)
         batch_op.create_index("uq_matches_daily", ["scope_id", "language", "day"], unique=True)
         batch_op.create_index(
             "uq_matches_race",
@@ -354,7 +535,9 @@ def upgrade() -> None:
         sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("theme", sa.String(length=64), nullable=True),
         sa.Column("language", sa.String(length=64), nullable=True),
+        sa.Column("start", sa.String(length=64), nullable=True),
         sa.Column("hidden", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("refused", sa.JSON(none_as_null=True), nullable=True),
         sa.ForeignKeyConstraint(
             ["player_id"], ["players.id"], name=op.f("fk_preferences_player_id_players")
         ),
@@ -414,6 +597,27 @@ def upgrade() -> None:
         )
 
     op.create_table(
+        "record_accounts",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("account_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["account_id"], ["players.id"], name=op.f("fk_record_accounts_account_id_players")
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_record_accounts_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("guild_id", "account_id", name=op.f("pk_record_accounts")),
+    )
+    with op.batch_alter_table("record_accounts") as batch_op:
+        batch_op.create_index(
+            batch_op.f("ix_record_accounts_account_id"), ["account_id"], unique=False
+        )
+        batch_op.create_index(
+            batch_op.f("ix_record_accounts_player_id"), ["player_id"], unique=False
+        )
+
+    op.create_table(
         "record_names",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("name", sa.String(length=64), nullable=False),
@@ -463,6 +667,10 @@ def upgrade() -> None:
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("counts", sa.Boolean(), nullable=False),
         sa.Column("name", sa.String(length=64), nullable=True),
+        sa.Column("imported", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("first_figure", sa.Integer(), nullable=True),
+        sa.Column("first_solved", sa.Boolean(), nullable=True),
+        sa.Column("confirmed", sa.Boolean(), nullable=True),
         sa.ForeignKeyConstraint(
             ["player_id"], ["players.id"], name=op.f("fk_records_player_id_players")
         ),
@@ -491,6 +699,7 @@ def upgrade() -> None:
         "reminders",
         sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("since", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(
             ["player_id"], ["players.id"], name=op.f("fk_reminders_player_id_players")
         ),
@@ -511,6 +720,7 @@ def upgrade() -> None:
         sa.Column("games", sa.Integer(), nullable=False),
         sa.Column("wins", sa.Integer(), nullable=False),
         sa.Column("provisional", sa.Boolean(), nullable=False),
+        sa.Column("crowned", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
             ["player_id"], ["players.id"], name=op.f("fk_season_places_player_id_players")
         ),
@@ -529,8 +739,7 @@ def upgrade() -> None:
     op.create_table(
         "tallies",
         sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("pool", sa.String(length=64), nullable=False),
-        sa.Column("language", sa.String(length=64), nullable=False),
+        sa.Column("mode", sa.String(length=64), nullable=False),
         sa.Column("length", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("boards", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("first", sa.Integer(), nullable=False),
@@ -541,19 +750,22 @@ def upgrade() -> None:
         sa.Column("guesses", sa.Integer(), nullable=False),
         sa.Column("others", sa.Integer(), nullable=False),
         sa.Column("compared", sa.Integer(), nullable=False),
+        sa.Column("points", sa.Integer(), server_default=sa.text("0"), nullable=False),
+        sa.Column(
+            "points_by", sa.String(length=64), server_default=sa.text("('')"), nullable=False
+        ),
         sa.Column("streak", sa.Integer(), nullable=False),
         sa.Column("last_day", sa.Integer(), nullable=True),
-        sa.Column("last_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("kept", sa.Integer(), nullable=True),
         sa.Column(
-            "last_game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False
+            "streak_by", sa.String(length=64), server_default=sa.text("('')"), nullable=False
         ),
         sa.ForeignKeyConstraint(
             ["player_id"], ["players.id"], name=op.f("fk_tallies_player_id_players")
         ),
         sa.PrimaryKeyConstraint(
             "scope_id",
-            "pool",
-            "language",
+            "mode",
             "length",
             "boards",
             "first",
@@ -591,6 +803,7 @@ def upgrade() -> None:
         sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("place", sa.Integer(), nullable=False),
         sa.Column("ready", sa.Boolean(), nullable=False),
+        sa.Column("let_in", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
             ["match_id"],
             ["matches.id"],
@@ -619,6 +832,7 @@ def upgrade() -> None:
         sa.Column("language", sa.String(length=64), nullable=False),
         sa.Column("list_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
         sa.Column("list_name", sa.String(length=64), nullable=True),
+        sa.Column("list_mixed", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("lexicon_version", sa.String(length=64), nullable=False),
         sa.Column("length", sa.Integer(), nullable=False),
         sa.Column("limit", sa.Integer(), nullable=False),
@@ -629,7 +843,7 @@ def upgrade() -> None:
         sa.Column("drawn_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("touched_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("alternate", sa.Boolean(), server_default=sa.false(), nullable=False),
-        sa.Column("deadline", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("count_at", sa.DateTime(timezone=True), nullable=True),
         sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("disputed_at", sa.DateTime(timezone=True), nullable=True),
         sa.ForeignKeyConstraint(
@@ -659,11 +873,11 @@ def upgrade() -> None:
             postgresql_where=sa.text("phase = 'active'"),
         )
         batch_op.create_index(
-            "ix_games_deadline",
-            ["deadline"],
+            "ix_games_count_at",
+            ["count_at"],
             unique=False,
-            sqlite_where=sa.text("deadline IS NOT NULL"),
-            postgresql_where=sa.text("deadline IS NOT NULL"),
+            sqlite_where=sa.text("count_at IS NOT NULL"),
+            postgresql_where=sa.text("count_at IS NOT NULL"),
         )
         batch_op.create_index(
             "ix_games_list_id",
@@ -761,6 +975,7 @@ def upgrade() -> None:
         sa.Column("won", sa.Boolean(), nullable=False),
         sa.Column("guesses", sa.Integer(), nullable=False),
         sa.Column("limit", sa.Integer(), nullable=False),
+        sa.Column("boards", sa.Integer(), nullable=False),
         sa.Column("finished_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("on", sa.Integer(), nullable=False),
@@ -770,6 +985,7 @@ def upgrade() -> None:
         sa.Column("skill", sa.Integer(), nullable=True),
         sa.Column("luck", sa.Integer(), nullable=True),
         sa.Column("judged_by", sa.String(length=64), nullable=True),
+        sa.Column("deeds", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(
             ["game_id"], ["games.id"], name=op.f("fk_results_game_id_games"), ondelete="CASCADE"
         ),
@@ -781,7 +997,7 @@ def upgrade() -> None:
     with op.batch_alter_table("results") as batch_op:
         batch_op.create_index(
             "ix_results_assisted",
-            ["scope_id", "mode", "language", "length", "limit", "on", "assisted"],
+            ["scope_id", "mode", "length", "boards", "on", "assisted", "game_id"],
             unique=False,
             sqlite_where=sa.text("assisted"),
             postgresql_where=sa.text("assisted"),
@@ -806,10 +1022,11 @@ def upgrade() -> None:
                 "game_id",
                 "won",
                 "guesses",
-                "limit",
+                "boards",
                 "assisted",
                 "mode",
                 "day",
+                "deeds",
             ],
             unique=False,
         )
@@ -820,9 +1037,8 @@ def upgrade() -> None:
                 "on",
                 "player_id",
                 "mode",
-                "language",
                 "length",
-                "limit",
+                "boards",
                 "assisted",
                 "won",
                 "guesses",
@@ -868,6 +1084,7 @@ def upgrade() -> None:
         sa.Column("won", sa.Boolean(), nullable=False),
         sa.Column("guesses", sa.Integer(), nullable=False),
         sa.Column("limit", sa.Integer(), nullable=False),
+        sa.Column("boards", sa.Integer(), nullable=False),
         sa.Column("finished_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("on", sa.Integer(), nullable=False),
@@ -877,6 +1094,7 @@ def upgrade() -> None:
         sa.Column("skill", sa.Integer(), nullable=True),
         sa.Column("luck", sa.Integer(), nullable=True),
         sa.Column("judged_by", sa.String(length=64), nullable=True),
+        sa.Column("deeds", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(
             ["game_id"],
             ["games.id"],
@@ -890,6 +1108,24 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("struck_results") as batch_op:
         batch_op.create_index("ix_struck_results_player_id", ["player_id"], unique=False)
+
+    op.create_table(
+        "supports",
+        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("turn", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("agreed", sa.Boolean(), server_default=sa.true(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game_id"], ["games.id"], name=op.f("fk_supports_game_id_games"), ondelete="CASCADE"
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_supports_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("game_id", "turn", "player_id", name=op.f("pk_supports")),
+    )
+    with op.batch_alter_table("supports") as batch_op:
+        batch_op.create_index(batch_op.f("ix_supports_player_id"), ["player_id"], unique=False)
 
     op.create_table(
         "turns",
@@ -912,6 +1148,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("turns")
+    op.drop_table("supports")
     op.drop_table("struck_results")
     op.drop_table("stop_votes")
     op.drop_table("results")
@@ -927,12 +1164,19 @@ def downgrade() -> None:
     op.drop_table("records")
     op.drop_table("record_tallies")
     op.drop_table("record_names")
+    op.drop_table("record_accounts")
     op.drop_table("puzzles")
     op.drop_table("preferences")
     op.drop_table("matches")
+    op.drop_table("joinings")
+    op.drop_table("held_roles")
+    op.drop_table("exclusions")
+    op.drop_table("departures")
+    op.drop_table("deleted_records")
     op.drop_table("corrections")
     op.drop_table("unclaimed_records")
     op.drop_table("seasons")
+    op.drop_table("rewards")
     op.drop_table("present_guilds")
     op.drop_table("players")
     op.drop_table("left_guilds")

@@ -7,24 +7,18 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from datetime import UTC, date, datetime
 from pathlib import Path
 
-import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Boolean, Column, MetaData, String, false, inspect, text
+from sqlalchemy import Boolean, Column, MetaData, String, false, inspect
 from sqlalchemy.engine import Connection
 
-from bot.domain.guild_settings import GuildSettings
-from bot.domain.leaderboards import Standing
-from bot.domain.modes import DUEL, TOGETHER
-from bot.domain.options import Options
+from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
-from bot.domain.standings import Span
 from bot.operations.database import is_healthy
 from bot.store import Store, migrate
 from bot.store.migrate import begin_migration, list_revisions, make_config
@@ -135,73 +129,6 @@ async def play(store: Store) -> None:
     await games.guess(Asker(2, place, ann), game.game.answers[0])
     await games.begin(Asker(3, place, ann), TOGETHER)
     await games.guess(Asker(4, place, ann), "crane")
-
-
-async def test_sums_of_two_languages_become_one(store: Store) -> None:
-    await play(store)
-    columns = "games, wins, guesses, others, compared, streak, last_day, last_at, last_game_id"
-    key = 'scope_id, pool, length, boards, first, "end", player_id'
-    german = f"INSERT INTO tallies ({key}, language, {columns})"
-    german += f" SELECT {key}, 'de', {columns} FROM tallies"  # noqa: S608 - our own names
-    async with begin_migration(store.engine) as connection:
-        before = (await connection.execute(text("SELECT * FROM tallies"))).all()
-        await connection.run_sync(downgrade, "0008")
-        await connection.execute(text(german))
-    await migrate(store.engine)
-    async with store.engine.connect() as connection:
-        games = (await connection.execute(text("SELECT games, wins FROM tallies"))).all()
-        assert await connection.run_sync(drift) == []
-    assert games == [(2, 2)] * len(before)
-
-
-async def test_a_duel_keeps_its_games_under_its_new_name(store: Store) -> None:
-    games, place = services_over(store), Place(1, 7)
-    duel = await games.duels.begin(Asker(1, place, Player(1, "ann")), DUEL, Options())
-    assert duel
-    modes = text("SELECT mode FROM games UNION ALL SELECT mode FROM matches")
-    told: list[set[str]] = []
-    async with begin_migration(store.engine) as connection:
-        await connection.run_sync(downgrade, "0027")
-        told.append(set((await connection.execute(modes)).scalars()))
-    await migrate(store.engine)
-    async with store.engine.connect() as connection:
-        told.append(set((await connection.execute(modes)).scalars()))
-    assert told == [{"versus"}, {"duel"}]
-
-
-@pytest.mark.parametrize(("days", "roles"), [(3, (9, None, None)), (30, (None, 9, None))])
-async def test_a_role_for_a_streak_stays_with_the_length_that_was_chosen(
-    store: Store, days: int, roles: tuple[int | None, ...]
-) -> None:
-    async with store.write() as tx:
-        await tx.guilds.save(7, GuildSettings())
-    async with begin_migration(store.engine) as connection:
-        await connection.run_sync(downgrade, "0028")
-        chosen = text("UPDATE guilds SET streak_role = 9, streak_days = :days")
-        await connection.execute(chosen, {"days": days})
-    await migrate(store.engine)
-    async with store.read() as tx:
-        found = await tx.guilds.settings(Place(1, 7))
-    assert (found.streak_role, found.long_streak_role, found.longest_streak_role) == roles
-
-
-async def test_the_champions_of_older_seasons_are_those_who_had_not_left(store: Store) -> None:
-    people = [Player(one, str(one)) for one in (1, 2, 3)]
-    standings = [Standing(at, one, 5, 5, 300) for at, one in enumerate(people, 1)]
-    autumn = Span(date(2026, 9, 1), date(2026, 12, 1))
-    async with store.write() as tx:
-        for one in people:
-            await tx.remember(one)
-        await tx.seasons.freeze(7, autumn, 5, standings, datetime(2026, 12, 1, tzinfo=UTC))
-        await tx.people.note_departures(7, people[:1], date(2026, 12, 2))
-        await tx.people.note_departures(7, people[1:2], date(2026, 12, 20))
-    async with begin_migration(store.engine) as connection:
-        await connection.run_sync(downgrade, "0025")
-    await migrate(store.engine)
-    async with store.read() as tx:
-        (season,) = await tx.seasons.list_champions(7, 1)
-    assert [one.player.id for one in season.champions] == [2]
-    assert season.passed
 
 
 async def test_two_processes_that_start_at_once_migrate_once(url: str) -> None:

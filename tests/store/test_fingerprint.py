@@ -104,10 +104,11 @@ async def test_a_type_that_was_changed_is_told(store: Store) -> None:
         await store.prepare()
 
 
-@pytest.mark.parametrize(("older", "lost"), [("0001", "fanfare"), ("0011", "facts")])
+@pytest.mark.parametrize("lost", ["fanfare", "facts"])
 async def test_an_older_database_with_other_tables_is_refused_and_keeps_them(
-    store: Store, older: str, lost: str
+    store: Store, lost: str
 ) -> None:
+    older = list_revisions()[-2]
     await alter(store, "UPDATE alembic_version SET version_num = :older", older=older)
     await alter(store, f"DROP TABLE IF EXISTS {lost}")
     assert not await store.is_current()

@@ -1,14 +1,14 @@
 """Call the hours of private games private.
 
-Revision: 0049, after: 0048
+Revision: 0002, after: 0001
 """
 
 from __future__ import annotations
 
 from alembic import op
 
-revision = "0049"
-down_revision = "0048"
+revision = "0002"
+down_revision = "0001"
 branch_labels = None
 depends_on = None
 
