@@ -114,7 +114,7 @@ class Words:
         """
         for word in self.list_spelt(length):
             plain = self.is_plain(word)
-            hidden = plain and word not in self._unkind
+            hidden = plain and word not in self._unhidden
             folded = self._alphabet.write(word)
             spelling = self.spelling(word) if hidden else folded
             written = "" if spelling == folded else spelling
@@ -138,7 +138,7 @@ class Words:
 
     def is_judged(self, word: Word) -> bool:
         """Whether somebody said that `word` is not hidden, or it is commoner in English."""
-        return not self._is_fit(word) or word in self._unkind
+        return not self._is_fit(word) or word in self._unhidden
 
     def is_plain(self, word: Word) -> bool:
         """Whether `word` is common, and neither rude nor odd, whatever it means."""
@@ -169,8 +169,10 @@ class Words:
         return self._with_forms("crude") - self.slurs - self._hand("harmless")
 
     @cached_property
-    def _unkind(self) -> frozenset[Word]:
-        return self._with_forms("unkind") - self._hand("answers")
+    def _unhidden(self) -> frozenset[Word]:
+        """Words that people know and that are never hidden: unkind, or disliked as an answer."""
+        unkind = self._with_forms("unkind") - self._hand("answers")
+        return unkind | self._hand("unhidden")
 
     def _with_forms(self, name: str) -> frozenset[Word]:
         """The words that are spelt as one of a hand-written list, or have it as their headword."""
