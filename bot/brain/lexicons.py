@@ -136,12 +136,16 @@ class Lexicons:
         new = [word for word in dict.fromkeys(guesses) if word not in lexicon]
         return tuple(Unknown(word, find_alike(word, lexicon)) for word in new)
 
-    def find_language(self, words: Sequence[Word]) -> str | None:
-        """Return the only language that has all of these words; this may read every language.
+    def find_language(self, words: Sequence[Word], usual: str) -> str | None:
+        """Return another language than the `usual` one, which lacks half of these words.
 
-        None if several have them, or none.
+        It is the only one that has them all; None if several do, or none. This may read every list.
         """
         length = len(words[0])
+        if length in self.lengths(usual):
+            lexicon = self(usual, length)
+            if 2 * sum(word not in lexicon for word in words) < len(words):
+                return None
         every = (self(code, length) for code in ALPHABETS if length in self.lengths(code))
         languages = [
             lexicon.language for lexicon in every if all(word in lexicon for word in words)

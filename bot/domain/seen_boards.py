@@ -104,6 +104,14 @@ class SeenBoard:
         return len(last) == 1 and last[0] is not None and last[0].all_correct
 
     @property
+    def cut(self) -> bool:
+        """Whether a board lacks guesses though it was not solved before."""
+        played = [[row.feedbacks[at] for row in self.rows] for at in range(self.boards)]
+        last = [next(one for one in reversed(board) if one) for board in played]
+        ended = zip(played, last, strict=True)
+        return any(board[-1] is None and not marks.all_correct for board, marks in ended)
+
+    @property
     def marks(self) -> tuple[tuple[Feedback, ...], ...]:
         """The marks of every guess on every board; those of a solved board are all absent."""
         blank = Feedback([Mark.ABSENT] * self.length)

@@ -18,6 +18,8 @@ _WHY: Mapping[Why, str] = {
     Why.NO_GUESS: "refusals-picture-no-guess",
     Why.CUT_LEFT: "refusals-picture-left",
     Why.CUT_RIGHT: "refusals-picture-right",
+    Why.CUT_ABOVE: "refusals-picture-above",
+    Why.CUT_BELOW: "refusals-picture-below",
     Why.PHOTOGRAPH: "refusals-picture-photograph",
 }
 

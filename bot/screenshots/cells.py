@@ -10,7 +10,7 @@ import numpy.typing as npt
 from bot.pillow import Image
 from bot.screenshots.borders import are_outlined, find_alike, measure_borders
 from bot.screenshots.edges import Side, find_cut
-from bot.screenshots.ground import SAME_GROUND, count_beset, find_ground, is_cut_off
+from bot.screenshots.ground import SAME_GROUND, count_beset, find_ground, is_cut_off, look_beside
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels
 
@@ -44,8 +44,9 @@ class Cells:
     tile's rim that has its fill; `inks` hold how much of each pixel is a letter (0 to 1), all 0
     where `lettered` is false. `ground` is the colour between tiles. `sharp` is the height of a tile
     in pixels of the picture; `cut_off` says whether a part of a row stands above, at the picture's
-    edge, or something hides the first of six, and `cut_side` where a column is cut. `beset` says
-    on how many sides something stands right beside it, as more tiles would.
+    edge, or something hides the first of six, and `cut_side` where tiles are cut. `beset` says
+    on how many sides something stands right beside it, as more tiles would, and `beside` holds the
+    colours right above and below.
     """
 
     fills: Pixels
@@ -58,6 +59,7 @@ class Cells:
     cut_off: bool
     cut_side: Side | None
     beset: int
+    beside: Pixels
 
 
 def cut(
@@ -95,6 +97,7 @@ def cut(
         is_cut_off(picture, lattice, scale, ground),
         find_cut(picture, lattice, scale, coloured, ground),
         count_beset(picture, lattice, scale, ground),
+        look_beside(picture, lattice, scale),
     )
 
 

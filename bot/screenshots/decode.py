@@ -39,6 +39,9 @@ _NO_ANSWER = 3.0
 _IMPOSSIBLE = 20.0
 """What it costs that no word at all would have."""
 
+_ANAGRAM = 4.0
+"""What it costs that a guess has all letters of the answer, and none in its place."""
+
 _HOPELESS = 24.0
 
 _MOST_HIDDEN = 0.4
@@ -160,6 +163,7 @@ def _combine(
                     tuple(words[at] for at in whole), [feedbacks[at] for at in whole]
                 )
                 cost = _NO_ANSWER if possible else _IMPOSSIBLE
+            cost += _ANAGRAM * sum(set(row) == {Mark.PRESENT} for row in feedbacks)
             yield Reading(words, marks, weight + likely - cost, possible, answered)
 
 
@@ -178,13 +182,7 @@ def _rank_combinations(
 
 def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> ScreenBoard:
     best = readings[0]
-    # where only other meanings of the colours leave an answer, these may be swapped
-    rivals = [
-        one
-        for one in readings[1:]
-        if one.likely > best.likely - _SURE
-        or (one.answered and not best.answered and one.words == best.words)
-    ]
+    rivals = [one for one in readings[1:] if one.likely > best.likely - _SURE]
     rows: list[ScreenRow] = []
     allowed = 0
     # tiles whose marks are in their borders look alike, and so do signs that are no game
@@ -193,6 +191,9 @@ def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> Screen
         doubtful = {at for at, tile in enumerate(tiles) if not tile.clear}
         if alike or not best.possible:
             doubtful |= set(range(len(word)))
+        elif not best.answered:
+            # the colours may mean something else, or a tile is not what it seems
+            doubtful |= _find_hued(grid, tiles)
         for rival in rivals:
             other = rival.words[number]
             doubtful |= {at for at in range(len(word)) if other[at] != word[at]}
@@ -214,12 +215,14 @@ def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> Screen
     return ScreenBoard(tuple(rows), allowed / len(rows))
 
 
+def _find_hued(grid: SeenGrid, tiles: tuple[SeenTile, ...]) -> set[int]:
+    return {at for at, tile in enumerate(tiles) if has_hue(grid.colours[tile.colour])}
+
+
 def _is_tile_coloured(grid: SeenGrid, tiles: tuple[SeenTile, ...], reading: Reading) -> bool:
-    """Return whether all tiles are absent, and blue or so, as tiles without marks may be too."""
-    return all(
-        reading.marks[tile.colour] is Mark.ABSENT and has_hue(grid.colours[tile.colour])
-        for tile in tiles
-    )
+    """Return whether all tiles are absent, and may be without marks: blue, or no word fits."""
+    absent = all(reading.marks[tile.colour] is Mark.ABSENT for tile in tiles)
+    return absent and (not reading.answered or len(_find_hued(grid, tiles)) == len(tiles))
 
 
 def _find_unlike(tiles: tuple[SeenTile, ...], word: str, alphabet: Alphabet) -> set[int]:

@@ -1,4 +1,4 @@
-"""Boards that the edge of a picture cuts: parts of tiles stand beside the first or last column."""
+"""Boards that the edge of a picture cuts: parts of tiles stand beside a column or below a row."""
 
 from __future__ import annotations
 
@@ -25,12 +25,13 @@ class Side(StrEnum):
 
     LEFT = "left"
     RIGHT = "right"
+    BOTTOM = "bottom"
 
 
 def find_cut(
     picture: Image.Image, lattice: Lattice, scale: float, fills: Pixels, ground: Pixels
 ) -> Side | None:
-    """Return the side on which a column is cut off, if one is; `fills` are those of the tiles."""
+    """Return the side on which tiles are cut off, if they are; `fills` are those of the tiles."""
     rows = np.arange(lattice.shape[0])
     for side, column, step in ((Side.LEFT, 0, -1), (Side.RIGHT, lattice.shape[1] - 1, 1)):
         marked = np.linalg.norm(fills[:, column] - ground, axis=1) > _APART
@@ -48,11 +49,41 @@ def find_cut(
         between = np.linalg.norm(gaps - ground, axis=1) < _APART
         if len(rest) and min(rest.mean(), between.mean() if len(between) else 0) > _SHARE:
             return side
-    return None
+    return Side.BOTTOM if _is_cut_below(picture, lattice, scale, ground) else None
+
+
+def _is_cut_below(picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels) -> bool:
+    """Return whether the upper part of a marked row stands below the last one."""
+    rows, columns = lattice.shape
+    first = lattice.origin + rows * lattice.down
+    y = float(first[1] - lattice.size[1] / 2) * scale
+    room = picture.height - y
+    if not _LEAST < room < 0.95 * float(lattice.size[1]) * scale:
+        return False
+    middles = (first[0] + np.arange(columns) * lattice.across[0]) * scale
+    half = float(lattice.across[0]) * scale / 2
+    gap = float(lattice.pitch[1] - lattice.size[1]) * scale / 2
+    tiles, between, above = (
+        np.linalg.norm(_look_along(picture, xs, height) - ground, axis=1)
+        for xs, height in (
+            (middles, y + room / 2),
+            (middles[:-1] + half, y + room / 2),
+            (middles, y - gap),
+        )
+    )
+    apart = len(between) > 0 and max(between.max(), above.max()) < _APART
+    return apart and bool((tiles > _APART).mean() > _SHARE)
 
 
 def _look(picture: Image.Image, x: float, heights: Pixels) -> Pixels:
     """Return the colours at some heights, those that are within the picture."""
     inside = (y for y in heights if 0 <= y < picture.height)
     colours = [picture.getpixel((int(x), int(y))) for y in inside]
+    return np.array(colours, np.float32).reshape(-1, 3)
+
+
+def _look_along(picture: Image.Image, places: Pixels, y: float) -> Pixels:
+    """Return the colours at some places from the left, those that are within the picture."""
+    inside = (x for x in places if 0 <= x < picture.width)
+    colours = [picture.getpixel((int(x), int(y))) for x in inside]
     return np.array(colours, np.float32).reshape(-1, 3)

@@ -28,3 +28,13 @@ def measure_apart(fills: Pixels, ground: Pixels, lattice: Lattice, usual: float)
     apart = float(np.linalg.norm(middle - ground))
     spread = float(np.linalg.norm(near - middle, axis=1).max())
     return _BETWEEN * apart if apart >= _LEAST and spread < _SPREAD * apart else usual
+
+
+def are_painted(fills: Pixels, ground: Pixels, beside: Pixels) -> bool:
+    """Return whether tiles that look like the ground have one of their own in a clean picture.
+
+    What stands right `beside` the board has another.
+    """
+    apart = np.linalg.norm(fills - ground, axis=1)
+    more = np.linalg.norm(beside - np.median(fills, 0), axis=1) < _LEAST
+    return bool(apart.min() > _LEAST and np.ptp(fills, axis=0).max() < _LEAST and not more.any())

@@ -64,6 +64,13 @@ def count_beset(picture: Image.Image, lattice: Lattice, scale: float, ground: Pi
     return sum(len(side) > 0 and bool(side.mean() >= _BESET) for side in apart)
 
 
+def look_beside(picture: Image.Image, lattice: Lattice, scale: float) -> Pixels:
+    """Return the colours right above and below a lattice, where its next tiles would be."""
+    rows, columns = lattice.shape
+    places = np.array([(column, row) for row in (-1, rows) for column in range(columns)])
+    return _look_at(picture, lattice, scale, places)
+
+
 def _look_at(
     picture: Image.Image, lattice: Lattice, scale: float, places: Pixels | npt.NDArray[np.intp]
 ) -> Pixels:

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.screenshots.colours import Colour, group, is_usual, round_colour
-from bot.screenshots.faint import measure_apart
+from bot.screenshots.faint import are_painted, measure_apart
 from bot.screenshots.letters import NO_LETTER, SCRIPTS, SHAPES
 from bot.screenshots.looked import Looked
 
@@ -214,7 +214,10 @@ def _choose_faint(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | No
     They are believed where the last row is right.
     """
     last = len(near) - 1
-    if last < 1 or near[0].all() or near[last].any() or not looked.lattice.seen.all():
+    cells = looked.cells
+    painted = near.any() and are_painted(cells.fills[near], cells.ground, cells.beside)
+    seen = bool(looked.lattice.seen.all()) or painted
+    if last < 1 or near[0].all() or near[last].any() or not seen:
         return [] if near.all() else None
     colours = _group_fills(looked, [*range(last + 1)])
     right = _group_fills(looked, [last])

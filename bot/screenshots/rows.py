@@ -48,6 +48,11 @@ _ALL_SIDES = 4
 _FAINT = 28.0
 """How near the colour of a mark is to the ground if a row of it may have been missed."""
 
+_CUT = {Side.LEFT: Why.CUT_LEFT, Side.RIGHT: Why.CUT_RIGHT, Side.BOTTOM: Why.CUT_BELOW}
+
+_BEYOND = 0.02
+"""The share of the first tiles from which the edge of the picture cuts them."""
+
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
 _LIKELY = 9.0
@@ -81,8 +86,10 @@ def _find_board(looked: Looked, proven: bool) -> SeenGrid | Why | None:
     if chosen is None or not is_plausible(looked, chosen[0]):
         return None
     shown, pending = chosen
-    if shown and looked.cells.cut_side:
-        return Why.CUT_LEFT if looked.cells.cut_side is Side.LEFT else Why.CUT_RIGHT
+    # below tiles to come there may be anything
+    ended = looked.cells.cut_side is Side.BOTTOM and bool(shown) and shown[-1] < rows - 1
+    if shown and looked.cells.cut_side and not ended:
+        return _CUT[looked.cells.cut_side]
     if shown:
         return _make(looked, shown, pending, proven)
     return Why.NO_GUESS if rows >= FEWEST_ROWS and not lettered.all(1).any() else None
@@ -116,7 +123,7 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
     # something above the first row may be one that is half covered or cut off, or runs into others
     unseen = not any_letters and (_has_unseen(find_near(looked), shown) or bool(cells.beset))
     tiny = cells.sharp < LEAST_TILE and (not any_letters or len(shown) == 1)
-    risky = unseen or tiny or cells.cut_off or looked.lattice.ragged
+    risky = unseen or tiny or cells.cut_off or looked.lattice.ragged or _begins_late(looked, shown)
     if risky or cells.lettered[: shown[0]].any():
         sure[0] = False
     letters = looked.letters[shown]
@@ -144,6 +151,18 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
     return SeenGrid(
         rows, rounded, round_colour(cells.ground), _box(looked), looked.lattice.shape[0]
     )
+
+
+def _begins_late(looked: Looked, shown: list[int]) -> bool:
+    """Return whether guesses may be missing above the edge of the picture.
+
+    It cuts the first row, or lies right above it where there are five rows and not all are taken.
+    """
+    lattice, rows = looked.lattice, looked.lattice.shape[0]
+    above = float(lattice.origin[1] - lattice.size[1] / 2)
+    gap = float(lattice.pitch[1] - lattice.size[1])
+    short = rows == _USUAL - 1 and shown[-1] < rows - 1 and above < gap
+    return shown[0] == 0 and (above < -_BEYOND * lattice.size[1] or short)
 
 
 def _is_pattern(looked: Looked, shown: list[int]) -> bool:

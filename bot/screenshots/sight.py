@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 
 import numpy as np
 
+from bot.pillow import Image
 from bot.screenshots.blocks import find_blocks
 from bot.screenshots.boards import (
     Seen,
@@ -29,6 +29,7 @@ from bot.screenshots.overlaps import (
 from bot.screenshots.pixels import open_picture
 from bot.screenshots.pooled import leave_room, share_letters
 from bot.screenshots.regions import Steps, count_runs, find_regions, measure_steps
+from bot.screenshots.severed import CUT, are_torn, find_cut_board
 from bot.screenshots.squares import choose_squares
 from bot.screenshots.values import SeenGrid, Sighting, UnreadablePicture, Why
 
@@ -54,6 +55,22 @@ def find_grids(data: bytes) -> Sighting:
     Raises `UnreadablePicture`.
     """
     picture = open_picture(data)
+    seen = _look(picture)
+    reasons = [one for _, one in seen]
+    if grids := [one for _, one in _leave_keys_out(seen) if isinstance(one, SeenGrid)]:
+        if reason := find_cut_board(seen, grids, picture.size):
+            raise UnreadablePicture(reason)
+        boards = share_letters(_arrange(grids))
+        missed = _has_missed(seen) or leave_room(boards, picture.width) or are_torn(grids)
+        return Sighting(tuple(doubt(grid) if missed else grid for grid in boards))
+    for reason in (*CUT, Why.TOO_SMALL, Why.NO_GUESS, Why.KEYBOARD_ALONE):
+        if reason in reasons:
+            raise UnreadablePicture(reason)
+    raise UnreadablePicture(Why.NO_BOARD)
+
+
+def _look(picture: Image.Image) -> list[Seen]:
+    """Return what looks like boards in a picture; raises `UnreadablePicture`."""
     factor = max(1, round((picture.width * picture.height / COARSE) ** 0.5 + 0.2))
     coarse = np.asarray(picture.reduce(factor) if factor > 1 else picture)
     across, down = measure_steps(coarse)
@@ -80,16 +97,7 @@ def find_grids(data: bytes) -> Sighting:
         if is_blank(seen) or not _is_settled(seen, picture.width):
             squares = choose_squares(regions, coarse.shape[1])
             seen = choose(seen + look_beside(picture, seen, squares, factor))
-    seen = seen if list_boards(seen) else look_above_keys(picture, seen, factor)
-    if grids := [one for _, one in _leave_keys_out(seen) if isinstance(one, SeenGrid)]:
-        boards = share_letters(_arrange(grids))
-        missed = _has_missed(seen) or leave_room(boards, picture.width) or _are_torn(grids)
-        return Sighting(tuple(doubt(grid) if missed else grid for grid in boards))
-    reasons = [one for _, one in seen]
-    for reason in (Why.CUT_LEFT, Why.CUT_RIGHT, Why.TOO_SMALL, Why.NO_GUESS, Why.KEYBOARD_ALONE):
-        if reason in reasons:
-            raise UnreadablePicture(reason)
-    raise UnreadablePicture(Why.NO_BOARD)
+    return seen if list_boards(seen) else look_above_keys(picture, seen, factor)
 
 
 def _leave_keys_out(seen: list[Seen]) -> list[Seen]:
@@ -129,33 +137,6 @@ def _has_missed(seen: list[Seen]) -> bool:
         if grid is None or (grid is Why.NO_GUESS and not is_blank(seen))
         for board in list_boards(seen)
     )
-
-
-def _are_torn(grids: list[SeenGrid]) -> bool:
-    """Return whether boards with equal tiles may be parts of one.
-
-    They have unequal lengths, or no letters, and no more room between them than their tiles.
-    """
-    return any(
-        _have_equal_tiles(one, other)
-        and (one.length != other.length or (not one.lettered and _adjoin(one, other)))
-        for one, other in combinations(grids, 2)
-    )
-
-
-def _have_equal_tiles(one: SeenGrid, other: SeenGrid) -> bool:
-    ratio = _measure_tile(one) / max(_measure_tile(other), 1)
-    return 0.9 < ratio < 1.1
-
-
-def _adjoin(one: SeenGrid, other: SeenGrid) -> bool:
-    left, right = sorted((one.box, other.box))
-    beside = abs(left[1] - right[1]) < (left[3] - left[1]) / 2
-    return beside and right[0] - left[2] < _measure_tile(one) / 2
-
-
-def _measure_tile(grid: SeenGrid) -> float:
-    return (grid.box[2] - grid.box[0]) / grid.length
 
 
 def _arrange(grids: list[SeenGrid]) -> list[SeenGrid]:

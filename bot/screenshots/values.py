@@ -25,6 +25,9 @@ class Why(StrEnum):
     CUT_LEFT = "left"
     """The picture's edge cuts the board's first column."""
     CUT_RIGHT = "right"
+    CUT_ABOVE = "above"
+    CUT_BELOW = "below"
+    """The picture's edge cuts a guess, so that it is missing."""
     PHOTOGRAPH = "photograph"
     """A camera's picture, of a screen or of anything else."""
 

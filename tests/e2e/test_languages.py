@@ -225,10 +225,23 @@ async def test_a_ukrainian_word_may_be_typed_with_its_apostrophe(world: World) -
 
 
 async def test_sentences_have_the_accents_that_boards_leave_out(world: World) -> None:
-    told = {"language": "es", "guess": "texto", "hints": str(score("texto", "exito"))}
+    told = {"language": "es", "guess": "texto", "hints": str(score(Word("texto"), Word("exito")))}
     helped = await world.ann.slash(world.channel, "wordle help", **told)
     await press(world.ann, reply(helped), "A word")
     assert "**ÉXITO**" in said(helped)
     assert "T E X T O" in said(helped)
     hard = await world.ann.slash(world.channel, "wordle difficulty", word="sofa", language="pt")
     assert "SOFÁ" in said(hard)
+
+
+async def test_several_words_of_another_language_begin_a_puzzle_in_it(world: World) -> None:
+    german = await world.ann.slash(
+        world.channel, "wordle help", language="de", guess="tiger", hints="00000"
+    )
+    assert "Deutsch" in said(german)
+    rows = {"guess": "stone radio plate paste", "hints": "00101 01000 21202 21012"}
+    english = await world.ann.slash(world.channel, "wordle help", **rows)
+    assert "Deutsch" not in said(english)
+    assert "isn't a word I know" not in said(english)
+    more = await world.ann.slash(world.channel, "wordle help", guess="lager", hints="00000")
+    assert "Deutsch" not in said(more)

@@ -195,10 +195,10 @@ async def test_boards_with_the_same_guesses_are_one_puzzle(world: World) -> None
 async def test_a_tile_of_several_boards_is_corrected_in_the_form(world: World) -> None:
     shown = await read(world, several([(("crane", "moist"), one) for one in ("vegan", "slate")]))
     card = await choose(world, shown, "asread", 0)
-    opened = await press(world.ann, reply(card), "Change the word")
+    opened = await press(world.ann, reply(card), "Change the word and tiles")
     refused = await world.ann.submit_modal(opened, {"word": "crane", "tiles": "00111"})
     assert "10 tiles, and there are 5" in said(refused)
-    opened = await press(world.ann, reply(card), "Change the word")
+    opened = await press(world.ann, reply(card), "Change the word and tiles")
     await world.ann.submit_modal(opened, {"word": "crane", "tiles": "00111 20212"})
     assert "🟩⬛🟩🟨🟩" in said(card)
 

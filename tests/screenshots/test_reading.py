@@ -203,6 +203,23 @@ def test_colours_that_leave_no_answer_unless_they_are_swapped_are_asked_about() 
     assert not board.certain
 
 
+def test_marks_that_no_word_of_the_list_earns_are_asked_about_whatever_the_words() -> None:
+    lexicon = Lexicon("de", 5, ALPHABETS["de"], "custom", {Word("tasse"): 1}, (Word("tasse"),))
+    (board,) = read(save(paint(["birne", "leben", "leder"], "leder", fills=SWAPPED)), lexicon)
+    colours = [at for at, mark in enumerate(board.rows[-1].feedback) if mark is not Mark.ABSENT]
+    assert board.rows[-1].doubtful >= {*colours}
+
+
+def test_letters_typed_on_tiles_that_look_absent_are_asked_about_where_no_word_fits() -> None:
+    grey = Image.new("RGB", (1, 1), "#787c7e").getpixel((0, 0))
+    board = paint(["crane", "moist"], "lusty")
+    typed = paint(["crane", "moist", "jumpy"], "dough", fills=dict.fromkeys(Mark, "#787c7e"))
+    assert typed.getpixel((50, 180)) == grey
+    board.paste(typed.crop((0, 174, board.width, 241)), (0, 174))
+    (seen,) = read(save(board))
+    assert seen.rows[2].doubtful == frozenset(range(5))
+
+
 @pytest.mark.parametrize(
     ("picture", "reason"),
     [

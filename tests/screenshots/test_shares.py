@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 import pytest
@@ -38,11 +39,12 @@ def share(
     side: int = 22,
     ground: str = DARK,
     fills: dict[Mark, str] = SQUARES,
+    *,
+    gap: int = 0,
 ) -> Image.Image:
     """Paint the squares that somebody shares, in a chat as wide as a phone."""
-    squares = paint(
-        words, answer, side=side, gap=0, rows=len(words), letters=False, ground=ground, fills=fills
-    )
+    bare = partial(paint, rows=len(words), letters=False, ground=ground, fills=fills)
+    squares = bare(words, answer, side=side, gap=gap)
     chat = Image.new("RGB", (18 * side, squares.height + 8 * side), ground)
     chat.paste(squares, (2 * side, 4 * side))
     return chat
@@ -140,3 +142,14 @@ def test_patches_of_a_photograph_are_no_squares() -> None:
     photograph, _ = spoil(draw_photo(dice), dice)
     with pytest.raises(UnreadablePicture):
         find_grids(photograph)
+
+
+def test_squares_with_gaps_are_read_where_faint_ones_were_not_seen() -> None:
+    words = ["crane", "lusty", "trust", "rusty"]
+    (board,) = read(save(share(words, "rusty", 46, gap=2)))
+    assert [str(row.feedback) for row in board.rows] == ["01000", "02222", "11110", "22222"]
+
+
+def test_a_guess_of_faint_squares_alone_is_not_left_out() -> None:
+    with pytest.raises(UnreadablePicture):
+        find_grids(save(share(["chimp", "lusty", "rusty"], "rusty", 46, gap=2)))

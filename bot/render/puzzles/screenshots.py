@@ -46,7 +46,8 @@ def confirmation(board: SeenBoard, wish: Wish, look: Look) -> Reply:
     if board.lettered and not board.solved and wish.purpose is Purpose.ANALYSIS:
         parts.append(say("screenshots-no-answer"))
     if wish.row is not None and wish.row != board.gap:
-        parts.append(say("screenshots-row", row=wish.row + 1))
+        key = "screenshots-row" if board.boards == 1 else "screenshots-row-boards"
+        parts.append(say(key, row=wish.row + 1))
     language = list_language(board.language, look.say) if board.lettered else []
     return Reply(
         title=" · ".join([say("screenshots-title"), *language]),
@@ -222,7 +223,8 @@ def _correct(board: SeenBoard, at: int, look: Look) -> Iterator[Button]:
         label = look.say("screenshots-missing-button")
         yield Button(Action.SPELL, label, at, Style.SUCCESS, row=2)
     elif row.word:
-        yield Button(Action.SPELL, look.say("screenshots-word-button"), at, row=2)
+        key = "screenshots-word-and-tiles-button" if others else "screenshots-word-button"
+        yield Button(Action.SPELL, look.say(key), at, row=2)
     if len(board.rows) > 1:
         # it says how many rows there are, so that a press which comes twice removes one
         label, count = look.say("screenshots-drop-button"), str(len(board.rows))

@@ -84,7 +84,7 @@ class Coach:
 
         Of several boards the `answer` has one word each. Without a `language`, it is the one that
         the letters tell, else the player's own, else the server's; but the only one that has all
-        words, where that one lacks most of them. Raises what reading the game does,
+        words, where that one lacks half of them. Raises what reading the game does,
         `HardModeBroken`, or `GameOver`.
         """
         async with self._store.read() as tx:
@@ -96,12 +96,9 @@ class Coach:
         return await self.analyse_retold(asker, game)
 
     async def _find_language(self, game: Retold) -> str | None:
-        """Return another language that the words of a game are of, if most are in no list."""
+        """Return another language that the words of a game are of, if half are in no list."""
         words = tuple(dict.fromkeys((*game.guesses, game.answer, *game.others)))
-        lexicon = self._lexicons(game.language, len(game.answer))
-        if 2 * sum(word not in lexicon for word in words) <= len(words):
-            return None
-        return await to_thread(self._lexicons.find_language, words)
+        return await to_thread(self._lexicons.find_language, words, game.language)
 
     async def analyse_retold(
         self, asker: Asker, game: Retold, *, detailed: bool = False

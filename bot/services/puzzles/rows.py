@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -160,15 +161,19 @@ class PuzzleRows:
     async def _spell(
         self, asker: Asker, choice: PuzzleChoice, words: tuple[str, ...]
     ) -> PuzzleChoice:
-        """Return the choice with the language that the letters of `words` tell.
+        """Return the choice with the language that the letters of `words` tell, or several words.
 
-        An open puzzle keeps its language, unless that has no such letters.
+        An open puzzle keeps its language, unless that has no such letters or words.
         """
-        if choice.language or "".join(words).isascii():
+        if choice.language or (len(words) == 1 and words[0].isascii()):
             return choice
         loaded = await self._find(asker, choice)
         now = loaded.session
         usual = now.kind.language if now.stored else loaded.language
+        if "".join(words).isascii():
+            found = tuple(Word(word.lower()) for word in words)
+            other = await to_thread(self._solving.lexicons.find_language, found, usual)
+            return replace(choice, language=other) if other else choice
         if now.stored and not now.solved and can_spell(usual, words):
             return choice
         return replace(choice, language=spell_language(words, usual, asker.player.locale))

@@ -14,7 +14,7 @@ from bot.domain.players import Asker, Player, Theme
 from bot.domain.puzzles import MOST_BOARDS, MOST_ENTRIES
 from bot.domain.screenshots import PictureTooSlow, PictureUnderWay
 from bot.domain.seen_boards import SeenBoard, SeenRow, join_boards
-from bot.screenshots import ScreenBoard, SeenGrid, UnreadablePicture, find_grids, read_board
+from bot.screenshots import ScreenBoard, SeenGrid, UnreadablePicture, Why, find_grids, read_board
 from bot.services.puzzles.grids import read_grid
 from bot.services.puzzles.languages import name_language, spell_language
 from bot.store import Store
@@ -84,6 +84,8 @@ class Screenshots:
         async with self._admit(asker):
             boards = await self._read_all(pictures, languages)
         together = join_boards(tuple(boards)) if 1 < len(boards) <= MOST_BOARDS else None
+        if together and together.cut:
+            raise UnreadablePicture(Why.CUT_BELOW)
         return Seen((together,) if together else tuple(boards), theme)
 
     async def read_text(self, asker: Asker, text: str) -> Seen:

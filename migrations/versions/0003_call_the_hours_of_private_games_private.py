@@ -1,14 +1,14 @@
 """Call the hours of private games private.
 
-Revision: 0002, after: 0001
+Revision: 0003, after: 0002
 """
 
 from __future__ import annotations
 
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 branch_labels = None
 depends_on = None
 
