@@ -44,8 +44,15 @@ _UNREAD = (
 """Errors of a file that may be whole, but cannot be read now."""
 
 
+_DAMAGE = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged file raises: what SQLite says of it may quote what is no text."""
+
 _STEPS = 100_000
 """Steps of SQLite after which it is asked whether a check takes too long."""
+
+
+_AT_ONCE = 500
+"""Games that are read at once."""
 
 
 class Damaged(OperatorError):
@@ -59,8 +66,12 @@ def holds_anything(file: Path) -> bool:
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
             return bool(database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
-    except sqlite3.Error:
+    except _DAMAGE:
         return True
+
+
+def _describe(error: Exception) -> str:
+    return "malformed" if isinstance(error, UnicodeDecodeError) else str(error)
 
 
 def require_file(source: Path) -> None:
@@ -83,8 +94,8 @@ def check_pages(file: Path, patience: float) -> bool:
         if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
             return False
         raise OperatorError(f"{file}: {error}") from None
-    except sqlite3.Error as error:
-        raise Damaged(f"{file}: {error}") from None
+    except _DAMAGE as error:
+        raise Damaged(f"{file}: {_describe(error)}") from None
     return True
 
 
@@ -109,6 +120,8 @@ def copy_database(source: Path, target: Path) -> None:
             raise OperatorError(problem) from None
         kind = OperatorError if error.sqlite_errorcode & 0xFF in _UNREAD else Damaged
         raise kind(f"{source}: {error}") from None
+    except UnicodeDecodeError as error:
+        raise Damaged(f"{source}: {_describe(error)}") from None
 
 
 def _is_stuck(source: Path, error: sqlite3.Error) -> bool:
@@ -174,7 +187,7 @@ async def replay_games(database: AsyncEngine | AsyncConnection) -> AsyncGenerato
     """
     number, last = 0, 0
     async with AsyncSession(database) as db:
-        while sessions := await _EveryGame(db).after(last):
+        while sessions := await _read_next(_EveryGame(db), last):
             for session in sessions:
                 if not _holds(session):
                     raise Damaged(f"game {session.id} cannot be played again as it was stored")
@@ -189,11 +202,29 @@ async def count_rows(database: AsyncEngine | AsyncConnection, *tables: Table) ->
         return sum([(await db.execute(count)).scalar_one() for count in counts])
 
 
+async def _read_next(games: _EveryGame, last: int) -> list[GameSession]:
+    """Return the next few hundred games; raises `Damaged` with the first that cannot be read."""
+    try:
+        return await games.after(last, _AT_ONCE)
+    except EngineError:
+        while True:
+            last = await games.find_next(last)
+            try:
+                await games.after(last - 1, 1)
+            except EngineError:
+                raise Damaged(f"game {last} cannot be read as it is stored") from None
+
+
 class _EveryGame(GameQueries):
-    async def after(self, game_id: int) -> list[GameSession]:
-        """Return the next few hundred games by id."""
+    async def after(self, game_id: int, most: int) -> list[GameSession]:
+        """Return the next games by id."""
         later = SELECT_GAMES.where(GAMES.c.id > game_id)
-        return await self._all(later.order_by(GAMES.c.id).limit(500))
+        return await self._all(later.order_by(GAMES.c.id).limit(most))
+
+    async def find_next(self, game_id: int) -> int:
+        """Return the id of the next game."""
+        later = select(func.min(GAMES.c.id)).where(GAMES.c.id > game_id)
+        return (await self._db.execute(later)).scalar_one()
 
 
 def _holds(session: GameSession) -> bool:

@@ -38,6 +38,10 @@ class FromTheFuture(Exception):
     """The database is of a newer version than this code."""
 
 
+class Outgrown(Exception):
+    """The database is of an older version than this code can bring to its own."""
+
+
 class Foreign(Exception):
     """The database holds tables of another program."""
 
@@ -60,11 +64,12 @@ class Unmigrated(Exception):
 async def migrate(engine: AsyncEngine) -> None:
     """Upgrade to the newest revision in one transaction, unless it is there already.
 
-    Raises `FromTheFuture`, `Foreign`, `Altered` or `Unmigrated`, and changes nothing then.
+    Raises `FromTheFuture`, `Outgrown`, `Foreign`, `Altered` or `Unmigrated`; then nothing changes.
     """
     if not await is_current(engine):
         async with begin_migration(engine) as connection:
             await connection.run_sync(_upgrade, list_revisions()[-1])
+        await _empty_log(engine)
 
 
 @asynccontextmanager
@@ -85,7 +90,7 @@ async def begin_migration(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection
 async def is_current(engine: AsyncEngine) -> bool:
     """Return whether the schema is what this code expects; an older one is not.
 
-    Raises `FromTheFuture`, `Foreign`, `Altered` or `Unmigrated`.
+    Raises `FromTheFuture`, `Outgrown`, `Foreign`, `Altered` or `Unmigrated`.
     """
     newest = list_revisions()[-1]
     if engine.dialect.name == "sqlite":
@@ -98,7 +103,7 @@ async def is_current(engine: AsyncEngine) -> bool:
 async def find_revision(engine: AsyncEngine) -> str | None:
     """Return the revision of the database; None for a new one.
 
-    Raises `FromTheFuture` or `Foreign`.
+    Raises `FromTheFuture`, `Outgrown` or `Foreign`.
     """
     async with engine.connect() as connection:
         return await connection.run_sync(_find_revision)
@@ -109,6 +114,14 @@ def list_revisions() -> list[str]:
     return sorted(
         path.name.partition("_")[0] for path in _find_scripts().glob("versions/[0-9]*.py")
     )
+
+
+async def _empty_log(engine: AsyncEngine) -> None:
+    """Bring what was written to the file itself, which may be moved without its log."""
+    if engine.dialect.name == "sqlite":
+        async with engine.connect() as connection:
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            await raw.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 async def _set_foreign_keys(connection: AsyncConnection, on: int) -> None:
@@ -196,5 +209,7 @@ def _find_revision(connection: Connection) -> str | None:
     if revision is None and tables - {_VERSION}:
         raise Foreign
     if revision and revision not in known:
-        raise FromTheFuture if re.match(r"\d{4}(_|$)", revision) else Foreign
+        if not re.match(r"\d{4}(_|$)", revision):
+            raise Foreign
+        raise Outgrown if revision < known[0] else FromTheFuture
     return revision

@@ -16,6 +16,7 @@ from concurrent.futures import Future
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from itertools import islice
+from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
@@ -29,12 +30,12 @@ _PATIENCE = 5.0
 """Seconds to keep trying to open a locked file; as long as SQLite itself waits."""
 
 
-async def connect(file: str, pragmas: Mapping[str, object]) -> Connection:
-    """Open the file and set its pragmas; raises `sqlite3.Error`.
+async def connect(file: str, pragmas: Mapping[str, object], *, make: bool = True) -> Connection:
+    """Open the file, or `make` it, and set its pragmas; raises `sqlite3.Error`.
 
     Opening is finished even if the caller is cancelled: half-way, the connection would stay open.
     """
-    connection = Connection(partial(_open, file, pragmas))
+    connection = Connection(partial(_open, file, pragmas, make))
     opening = asyncio.ensure_future(connection.begin())
     try:
         await asyncio.shield(opening)
@@ -46,8 +47,14 @@ async def connect(file: str, pragmas: Mapping[str, object]) -> Connection:
     return connection
 
 
-def _open(file: str, pragmas: Mapping[str, object]) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None)
+def _open(file: str, pragmas: Mapping[str, object], make: bool) -> sqlite3.Connection:
+    if make:
+        connection = sqlite3.connect(file, isolation_level=None)
+    else:
+        address = f"{Path(file).absolute().as_uri()}?mode=rw"
+        connection = sqlite3.connect(address, isolation_level=None, uri=True)
+    # a damaged letter costs the row that holds it, not all that are read with it
+    connection.text_factory = _decode
     try:
         for pragma, value in pragmas.items():
             _set(connection, pragma, value)
@@ -55,6 +62,10 @@ def _open(file: str, pragmas: Mapping[str, object]) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _decode(text: bytes) -> str:
+    return text.decode("utf-8", "replace")
 
 
 def _set(connection: sqlite3.Connection, pragma: str, value: object) -> None:

@@ -52,7 +52,7 @@ def open_engine(address: URL, most: int = CONNECTIONS) -> AsyncEngine:
     if address.database and not _in_memory(address):
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     # a deferred transaction fails when it starts to write after somebody else has written
-    return _sqlite(address, WRITING, "BEGIN IMMEDIATE", 1)
+    return _sqlite(address, WRITING, "BEGIN IMMEDIATE", 1, make=True)
 
 
 def open_readers(writer: AsyncEngine) -> AsyncEngine:
@@ -62,10 +62,12 @@ def open_readers(writer: AsyncEngine) -> AsyncEngine:
         return writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     if _in_memory(writer.url):
         return writer
-    return _sqlite(writer.url, READING_PRAGMAS, "BEGIN", _READERS)
+    return _sqlite(writer.url, READING_PRAGMAS, "BEGIN", _READERS, make=False)
 
 
-def _sqlite(address: URL, pragmas: Mapping[str, object], begin: str, most: int) -> AsyncEngine:
+def _sqlite(
+    address: URL, pragmas: Mapping[str, object], begin: str, most: int, *, make: bool
+) -> AsyncEngine:
     engine = create_async_engine(
         address,
         poolclass=AsyncAdaptedQueuePool,
@@ -73,7 +75,7 @@ def _sqlite(address: URL, pragmas: Mapping[str, object], begin: str, most: int) 
         max_overflow=0,
         pool_timeout=_QUEUE,
         hide_parameters=True,
-        connect_args={"async_creator_fn": _connect(pragmas)},
+        connect_args={"async_creator_fn": _connect(pragmas, make=make)},
     )
     event.listen(engine.sync_engine, "begin", _begin(begin))
     return engine
@@ -91,9 +93,21 @@ def _in_memory(address: URL) -> bool:
     return address.database in (None, "", ":memory:")
 
 
-def _connect(pragmas: Mapping[str, object]) -> Callable[..., Awaitable[driver.Connection]]:
+def _connect(
+    pragmas: Mapping[str, object], *, make: bool
+) -> Callable[..., Awaitable[driver.Connection]]:
+    """Return what opens a connection; the first may `make` the file.
+
+    A file that was taken away is not made again: what its log still holds would be lost.
+    """
+    opened = False
+
     async def connect(file: str, **_: Any) -> driver.Connection:
-        return await driver.connect(file, pragmas)
+        nonlocal opened
+        new = make and not opened
+        connection = await driver.connect(file, pragmas, make=new or file == ":memory:")
+        opened = True
+        return connection
 
     return connect
 

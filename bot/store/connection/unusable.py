@@ -14,7 +14,7 @@ from sqlalchemy.exc import TimeoutError as QueueTimeout
 
 from bot.domain.outages import MENDING, Broken, Outage
 from bot.operator_errors import OperatorError
-from bot.store.migrate import Altered, Foreign, FromTheFuture, Unmigrated
+from bot.store.migrate import Altered, Foreign, FromTheFuture, Outgrown, Unmigrated
 
 UNREADABLE = (Outage, DBAPIError)
 """What reading raises if the database is out of reach, or was never prepared."""
@@ -67,6 +67,11 @@ def raising_unusable(url: URL | str) -> Generator[None]:
         raise
     except FromTheFuture:
         raise NotOurs(f"{_place(address)} is of a newer version; update Tilemate") from None
+    except Outgrown:
+        raise NotOurs(
+            f"{_place(address)} is of a version before the first release, which later ones do not"
+            " know; update it with the newest version before that one first"
+        ) from None
     except Foreign:
         raise NotOurs(f"{_place(address)} is of another program; {AN_EMPTY_ONE}") from None
     except Altered as error:
@@ -163,6 +168,9 @@ def _restorer(address: URL) -> str:
 
 
 def _reason(error: Exception) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        # what SQLite says of a damaged file may quote it
+        return "the file is malformed"
     cause = error.orig if isinstance(error, DBAPIError) else error
     text = cause.strerror if isinstance(cause, OSError) else str(cause)
     return (text or str(cause) or type(cause).__name__).partition("\n")[0]

@@ -1,14 +1,14 @@
 """Call the hours of private games private.
 
-Revision: 0003, after: 0002
+Revision: 0049, after: 0048
 """
 
 from __future__ import annotations
 
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0049"
+down_revision = "0048"
 branch_labels = None
 depends_on = None
 

@@ -1,6 +1,6 @@
 """The second half of the schema: games, records, seasons.
 
-Revision: 0002, after: 0001
+Revision: 0048, after: 0047
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0048"
+down_revision = "0047"
 branch_labels = None
 depends_on = None
 

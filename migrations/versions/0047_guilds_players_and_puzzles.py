@@ -1,6 +1,6 @@
 """The first half of the schema: guilds, players, matches, puzzles.
 
-Revision: 0001
+Revision: 0047
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0001"
+revision = "0047"
 down_revision = None
 branch_labels = None
 depends_on = None
