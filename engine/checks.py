@@ -13,6 +13,9 @@ from engine.errors import EngineError, write_short
 
 Kind = TypeVar("Kind")
 
+_LONGEST = 4096
+"""Letters of a path, of which no system has more."""
+
 
 class BadArgument(EngineError):
     """An argument is not what a function takes: which one, its `value`, and what is `expected`."""
@@ -65,6 +68,13 @@ def check_several(argument: str, value: Any, expected: str) -> tuple[Any, ...]:
     return tuple(cast(Iterable[Any], value))
 
 
+def check_ordered(argument: str, value: Any, expected: str) -> tuple[Any, ...]:
+    """Return the items of a collection that has an order, so no set; raises `BadArgument`."""
+    if isinstance(value, set | frozenset | Mapping):
+        raise BadArgument(argument, cast(object, value), f"{expected} in their order")
+    return check_several(argument, value, expected)
+
+
 def check_texts(argument: str, value: Any, expected: str) -> tuple[str, ...]:
     """Return the texts of a list or other collection; raises `BadArgument`."""
     found = check_several(argument, value, expected)
@@ -80,7 +90,11 @@ def check_flag(argument: str, value: Any) -> None:
 
 def check_path(argument: str, value: Any) -> Path:
     """Return the path of a file, given as a `Path` or a text; raises `BadArgument`."""
-    if not isinstance(value, str | Path) or "\0" in str(value) or value == "":
+    if (
+        not isinstance(value, str | Path)
+        or "\0" in str(value)
+        or not 0 < len(str(value)) <= _LONGEST
+    ):
         raise BadArgument(argument, value, "the path of a file")
     return Path(value)
 

@@ -9,7 +9,7 @@ from enum import IntEnum
 from operator import index
 from typing import Any, NamedTuple, Self, SupportsIndex, cast
 
-from engine.checks import BadArgument, check_kind, check_number, check_several
+from engine.checks import BadArgument, check_kind, check_number, check_ordered
 from engine.errors import UnknownMark, WrongLength
 from engine.words import Word, check_word
 
@@ -69,7 +69,7 @@ class Feedback(tuple[Mark, ...]):
 
     def __new__(cls, marks: Iterable[int] = ()) -> Self:
         """Make a feedback of marks, or of their numbers."""
-        found = check_several("marks", marks, "a list of marks")
+        found = check_ordered("marks", marks, "a list of marks")
         return super().__new__(cls, map(_read_mark, found))
 
     @classmethod
@@ -105,8 +105,8 @@ class Feedback(tuple[Mark, ...]):
 
     @property
     def all_correct(self) -> bool:
-        """Whether the guess is the answer."""
-        return all(mark is Mark.CORRECT for mark in self)
+        """Whether the guess is the answer; no mark at all says nothing of the kind."""
+        return bool(self) and all(mark is Mark.CORRECT for mark in self)
 
     def tiles(self, tiles: str = TILES) -> str:
         """Draw the marks with the three `tiles` for absent, present and correct."""
@@ -166,7 +166,7 @@ def score(guess: Word, answer: Word) -> Feedback:
 
 def check_turns(turns: Iterable[Any], length: int | None = None) -> tuple[Turn, ...]:
     """Return `turns`, all of one length; raises `BadArgument` or `WrongLength`."""
-    found = check_several("turns", turns, "a list of turns")
+    found = check_ordered("turns", turns, "a list of turns")
     for turn in found:
         check_kind("turns", turn, Turn, "a Turn, of a word and its Feedback,")
         _check_feedback(turn.feedback)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Self
 
-from engine.checks import BadArgument, check_kind, check_number, check_several
+from engine.checks import BadArgument, check_kind, check_number, check_ordered
 from engine.clues import Exclusion, explain
 from engine.counts import write_count
 from engine.errors import GameOver, NotAllowed, RepeatedGuess, WrongLength
@@ -103,7 +103,8 @@ class Game:
 
     def __post_init__(self) -> None:
         check_kind("rules", self.rules, Rules, "Rules")
-        check_kind("allowed", self.allowed, Container, "a list of words")
+        if isinstance(check_kind("allowed", self.allowed, Container, "a list of words"), str):
+            raise BadArgument("allowed", self.allowed, "a list of words")
         check_kind("answers", self.answers, tuple, "a tuple of words")
         check_kind("guesses", self.guesses, tuple, "a tuple of words")
         check_answers(self.answers, self.rules)
@@ -126,14 +127,14 @@ class Game:
 
         Raises `BadArgument` or `WrongLength` for what is no word of this game.
         """
-        return replace(self, guesses=check_several("guesses", guesses, "a list of words"))
+        return replace(self, guesses=check_ordered("guesses", guesses, "a list of words"))
 
     def check_played(self, guesses: tuple[Word, ...]) -> None:
         """Raise `GameOver` for guesses after the last answer, `HardModeBroken` for ignored clues.
 
         Any word may be among them, and any number of them.
         """
-        for at, guess in enumerate(check_several("guesses", guesses, "a list of words")):
+        for at, guess in enumerate(check_ordered("guesses", guesses, "a list of words")):
             played = self.replay(guesses[:at])
             if played.status is Status.WON:
                 raise GameOver(Status.WON)

@@ -10,6 +10,7 @@ from typing import cast
 
 from engine.checks import BadArgument, check_flag, check_kind, check_number, check_texts
 from engine.errors import EngineError, Unreadable, write_short
+from engine.files import read_limited
 from engine.words import AN_ALPHABET, LONGEST_WORD, Alphabet, Word, is_letter, parse
 
 Listed = str | Path | Iterable[str]
@@ -67,7 +68,7 @@ def read_list(
     if path == "" or "\0" in str(path):
         raise BadList(repr(str(path)), "no file can have this name")
     try:
-        text = decode(Path(path).read_bytes(), str(path))
+        text = decode(read_limited(Path(path)), str(path))
     except OSError as error:
         raise BadList(str(path), str(error.strerror)) from None
     return choose_list(text.splitlines(), length, alphabet, source=str(path), names=names)

@@ -10,6 +10,7 @@ from pathlib import Path
 import structlog
 
 from bot.board.emojis import list_emojis
+from bot.domain.outages import Outage
 from bot.operations.copies import open_store
 from bot.operations.database import is_healthy, try_upgrade
 from bot.operations.file_lock import is_held
@@ -18,7 +19,7 @@ from bot.operator_errors import OperatorError
 from bot.services.health import Uploads
 from bot.store.backup import Damaged, check_pages, holds_anything
 from bot.store.connection.pools import find_file
-from bot.store.connection.unusable import UNREADABLE, Away, NoRoom, NotOurs
+from bot.store.connection.unusable import UNREADABLE, Away, NoRoom, NotOurs, raising_outage
 
 _LITTLE_SPACE = 200 * 2**20
 _PAGES_PATIENCE, _START_PATIENCE = 20.0, 1.0
@@ -77,18 +78,25 @@ async def _look_at_pages(file: Path, finding: str) -> tuple[bool, str]:
 
 async def _read_database(url: str, file: Path | None) -> tuple[bool, str]:
     try:
-        async with open_store(url) as store:
-            if not await store.is_current():
-                return await _try_upgrade(file)
-            await store.check()
-            emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
+        with raising_outage():
+            return await _look_inside(url, file)
     except (Away, NotOurs, NoRoom) as error:
         return False, f"database: {error}"
+    except Outage as error:
+        return False, str(error)
     except (OperatorError, *UNREADABLE, OSError) as error:
         problem = f"database: {error}"
         if "put a backup back" in problem:
             return False, problem
         return False, f"{problem}; is the address right, and can it be reached?"
+
+
+async def _look_inside(url: str, file: Path | None) -> tuple[bool, str]:
+    async with open_store(url) as store:
+        if not await store.is_current():
+            return await _try_upgrade(file)
+        await store.check()
+        emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
     running = await _look_at_bots(url, file)
     return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"
 

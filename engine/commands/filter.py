@@ -6,7 +6,9 @@ import argparse
 import sys
 
 from engine.commands import options as shared
+from engine.commands.suggest import list_reasons
 from engine.solver.candidates import Candidates, Tier, candidates
+from engine.solver.contradiction import contradiction
 
 NAME = "filter"
 HELP = "print the words that fit all clues, one a line"
@@ -38,6 +40,8 @@ def run(options: argparse.Namespace) -> int:
         print(vocabulary.alphabet.write(word))
     if not len(left):
         print("engine: no word fits these clues", file=sys.stderr)
+        if wrong := contradiction(turns, vocabulary):
+            print("\n".join(list_reasons(wrong)), file=sys.stderr)
     return 0 if len(left) else 1
 
 

@@ -87,7 +87,7 @@ def _count_needed(suggestion: Suggestion) -> str:
 def list_remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[str]:
     """Return comment lines on a ranking: why it is empty or unusual."""
     if wrong:
-        return ["# no word fits these clues", *_list_reasons(wrong)]
+        return ["# no word fits these clues", *list_reasons(wrong)]
     match suggestions.tier:
         case Tier.ANSWERS:
             return [] if suggestions.guesses else ["# solved: nothing is left to guess"]
@@ -97,7 +97,8 @@ def list_remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[
             return ["# no word fits these clues"]
 
 
-def _list_reasons(wrong: Contradiction) -> list[str]:
+def list_reasons(wrong: Contradiction) -> list[str]:
+    """Return comment lines on rows that contradict each other, and how these may be mended."""
     rows = ", ".join(map(str, wrong.rows))
     slips = [
         f"# row {mend.row} may read {mend.feedback} {mend.feedback.tiles()}" for mend in wrong.mends

@@ -30,7 +30,8 @@ examples:
 Every guess is scored by the plain rule, and with --hard checked against every earlier clue.
 Guesses must be words of the list (with --answers alone any word will do). Exit status 1 and
 one line if the tree misses an answer, breaks a rule, repeats a guess, holds guesses to which no
-answer leads or cannot be read, and if it needs more than --limit guesses for some answer.
+answer leads or cannot be read; 1 too if it needs more than --limit guesses for some answer, as its
+table says then.
 A proof is first audited by a program of its own, which searches nothing and says what it took on
 trust: engine/audit.py, to be read in one sitting. Then every claim is searched again, or as many as
 --sample says, evenly spread, or none with --audit. Only where every claim that needs it has been

@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.checks import name_difference
 from engine.feedback import Feedback
+from engine.files import read_limited
 from engine.solver.claims import Claim, Puzzle, count_trusting
 from engine.solver.node import NEVER
 from engine.solver.prove import Proof
@@ -49,7 +50,7 @@ def finish(path: Path, branches: Sequence[Branch]) -> None:
 def read(path: Path, puzzle: Puzzle) -> Proof:
     """Read a finished or unfinished proof; raises `Spoiled`."""
     try:
-        content = path.read_bytes()
+        content = read_limited(path)
     except OSError as error:
         raise Spoiled(f"{path}: {error.strerror}") from None
     return read_content(content, path, puzzle)
@@ -71,7 +72,7 @@ def read_content(content: bytes, path: Path, puzzle: Puzzle) -> Proof:
 def resume(path: Path, puzzle: Puzzle) -> None:
     """Remove an unfinished last line, and the tree; raises `Spoiled`."""
     read(path, puzzle)
-    claims, _ = _split(path.read_bytes())
+    claims, _ = _split(read_limited(path))
     path.write_text("\n".join([*claims, ""]), "utf-8", newline="\n")
 
 

@@ -16,7 +16,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.checks import BadArgument, check_several
+from engine.checks import BadArgument, check_ordered
 from engine.game import Board, Game, Hard, Rules
 from engine.solver.analysis import NothingPlayed
 from engine.solver.candidates import Candidates
@@ -64,7 +64,7 @@ def analyse_boards(
 
 
 def _read_words(vocabulary: Words, argument: str, texts: Sequence[str]) -> tuple[Word, ...]:
-    given = check_several(argument, texts, "a list of words")
+    given = check_ordered(argument, texts, "a list of words")
     return tuple(read_word(vocabulary, argument, text) for text in given)
 
 

@@ -27,8 +27,8 @@ from engine.solver.vocabulary import check_vocabulary
 from engine.solver.words import Words
 from engine.words import Word, check_words, is_word
 
-_LARGEST = 1 << 26
-"""The most bytes of an outline: three million guesses, a hundred times the largest tree."""
+_LARGEST = 1 << 22
+"""The most bytes of an outline: some 250,000 guesses, ten times the largest tree."""
 
 Branch = tuple[int, Feedback | None, Word]
 """Depth, the feedback that leads here (None at the root), and the guess to make."""
@@ -148,6 +148,8 @@ def verify(
 ) -> dict[int, int]:
     """Replay every answer with the plain scoring rule; return games by number of guesses.
 
+    An answer that is named twice counts once.
+
     Raises `Spoiled` for an answer that is not found, or not within the `limit`, for a guess that
     is made twice or breaks hard mode, or is none of the `words`, and for guesses to which no answer
     leads. Raises `BadArgument` for anything that is no tree, or no list of words as `parse` returns
@@ -160,7 +162,7 @@ def verify(
         check_number("limit", limit)
     counts: dict[int, int] = {}
     reached = set[tuple[Turn, ...]]()
-    for answer in check_words("answers", answers):
+    for answer in dict.fromkeys(check_words("answers", answers)):
         turns = play(tree, answer)
         if not turns or not turns[-1].feedback.all_correct:
             raise Spoiled(f"the tree does not find {answer!r}")

@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.audit import Forged, audit
 from engine.checks import check_callable, check_number, check_path
+from engine.files import read_limited
 from engine.game import Hard
 from engine.solver import certificate
 from engine.solver.claims import Prover, Puzzle, count_trusting
@@ -57,7 +58,7 @@ def check_proof(
     check_callable("progress", progress)
     most = None if search is None else check_number("search", search, 0)
     try:
-        content, begun = path.read_bytes(), certificate.is_certificate(path)
+        content, begun = read_limited(path), certificate.is_certificate(path)
     except OSError as error:
         raise Spoiled(f"{path}: {error.strerror}") from None
     if not begun:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from engine.checks import BadArgument, check_kind, check_several
+from engine.checks import BadArgument, check_kind, check_ordered
 from engine.errors import NotAllowed
 from engine.solver.words import Indices, Words
 from engine.words import Word
@@ -28,7 +28,7 @@ def read_word(vocabulary: Words, argument: str, text: object) -> Word:
 
 def read_made(vocabulary: Words, guesses: object) -> tuple[Word, ...]:
     """Return the guesses of a game as words; raises `BadArgument` also for more than any game."""
-    given = check_several("guesses", guesses, "a list of words")
+    given = check_ordered("guesses", guesses, "a list of words")
     if len(given) > _LONGEST_GAME:
         raise BadArgument("guesses", given, f"at most {_LONGEST_GAME} words")
     return tuple(read_word(vocabulary, "guesses", guess) for guess in given)

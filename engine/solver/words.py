@@ -142,6 +142,8 @@ class Words:
         weights or those of other words, and `BadArgument` for a text that is the path of no file.
         """
         check_flag("keep_order", keep_order)
+        if keep_order and isinstance(allowed, set | frozenset):
+            raise BadArgument("allowed", allowed, "a list of words in their order")
         hidden = words = read_listed("allowed", allowed, length, alphabet, names=names)
         if answers is not None:
             hidden = read_listed("answers", answers, length, alphabet, names=names)

@@ -18,18 +18,21 @@ from engine.solver.strategies.registry import strategy as strategy
 from engine.words import trim
 
 
-def opening(*first: str, then: Strategy | str = "best") -> Strategy:
+def opening(*first: str, then: Strategy | str | None = None) -> Strategy:
     """Return a strategy that begins with the guesses `first`, and goes on as `then` does.
 
-    Raises `UnknownStrategy`, or `BadArgument` for no word at all, several lengths, or one word
-    twice. The strategy refuses openers that a vocabulary lacks when it ranks.
+    Raises `UnknownStrategy`, or `BadArgument` for no word at all, several lengths, one word twice,
+    or a strategy's name after a word where no `then` is named. The strategy refuses openers that a
+    vocabulary lacks when it ranks.
     """
     for text in first:
         check_kind("first", text, str, "a word")
     folded = {trim(text).casefold() for text in first}
     if not first or "" in folded or len(folded) < len(first) or len(set(map(len, folded))) > 1:
         raise BadArgument("first", first, "one or more different words of one length")
-    return Opening(first, choose_strategy(then))
+    if then is None and len(first) > 1 and first[-1] in STRATEGIES:
+        raise BadArgument("first", first[-1], f"a guess, or then={first[-1]!r},")
+    return Opening(first, choose_strategy(then or "best"))
 
 
 def familiar(then: Strategy | str = "best") -> Strategy:

@@ -151,7 +151,7 @@ EXPECTED_REMAINING = register(
 ENTROPY = register(
     Information(
         name="entropy",
-        summary="gain the most bits of information",
+        summary="gain the most bits of information; a hit counts as one more",
         source="Claude Shannon, A Mathematical Theory of Communication (1948)",
         cost=_take_bits,
         by_bits=True,
