@@ -76,7 +76,7 @@ def test_an_answer_that_is_named_twice_is_played_once() -> None:
             (1, Feedback.parse(str(score(Word("chess"), Word("moist")))), Word("moist")),
         ]
     )
-    assert verify_tree(tree, ["chess", "chess", "moist"]) == {1: 1, 2: 1}
+    assert verify_tree(tree, [*map(Word, ["chess", "chess", "moist"])]) == {1: 1, 2: 1}
 
 
 @pytest.mark.parametrize("ask", READERS)
