@@ -9,7 +9,7 @@ games-mode-duel = Duelo
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
-games-about-together = un tablero en el canal, y todo el mundo adivina; por turnos, nadie juega dos veces seguidas
+games-about-together = un tablero en el canal, y todo el mundo adivina; si es por turnos, nadie juega dos veces seguidas
 games-about-solo = un tablero solo tuyo, que nadie más ve
 games-about-vote = todo el mundo vota cada intento; un minuto después del primer voto, o cuando voten todas las personas que juegan, se juega la palabra más votada y, en caso de empate, la que llegó antes
 games-about-race = la misma palabra para quien se una, en tableros privados; gana quien use menos intentos o quien la resuelva antes, como elijas; la primera solución inicia la cuenta atrás
@@ -275,7 +275,7 @@ games-shared-together = { $who } jugaron en grupo
 
 ## Reporting a word
 
-games-report-button = Reportar la palabra
+games-report-button = Avisar de la palabra
 games-report-which = ¿Qué palabra no debería ser una respuesta?
 games-report-why = ¿Por qué no debería ser una respuesta?
 games-report-rare = Casi nadie la conoce

@@ -190,12 +190,12 @@ standings-shielded = 🛡️ Un escudo mantuvo la racha el { $day }.
 standings-several = Con varios tableros, cada tablero de más descuenta un intento.
 standings-unranked = Las clasificaciones dejan fuera estas, porque no sería justo compararlas: { $kinds }.
 standings-unranked-helped = con pistas o lista de palabras
-standings-counts = Todas las partidas terminadas aquí, de cualquier modo y largo; una clasificación cuenta solo un tipo. El promedio es de los intentos en las partidas resueltas.
+standings-counts = Todas las partidas terminadas aquí, de cualquier modo y longitud; una clasificación cuenta solo un tipo. El promedio es de los intentos en las partidas resueltas.
 
 ## Two players at the same words
 
 standings-against-title = Cara a cara
-standings-against-none = { $who } y { $other } aún no tuvieron la misma palabra aquí. Lo resuelve un `/{ -command } daily`, o una carrera.
+standings-against-none = { $who } y { $other } aún no han tenido la misma palabra aquí. Lo resuelve un `/{ -command } daily`, o una carrera.
 standings-against-words = { $who } y { $other } tuvieron la misma palabra { $words ->
     [one] una vez
    *[other] { $words } veces
@@ -239,9 +239,9 @@ standings-page-words = Palabras
 standings-page-title = Estadísticas · { $page }
 standings-page-kinds-rule = Los promedios cuentan los intentos de las partidas resueltas.
 standings-page-openers-rule = Las primeras palabras más usadas. Los promedios cuentan los intentos de las partidas resueltas.
-standings-page-openers-none = { $who } aún no hizo el primer intento de ninguna partida terminada.
+standings-page-openers-none = { $who } aún no ha hecho el primer intento de ninguna partida terminada.
 standings-page-words-rule = Las palabras con más intentos en partidas individuales de un tablero, sin pistas. Una partida no resuelta cuenta como { $lost } intentos. Faltan las palabras que otros quizá buscan todavía.
-standings-page-words-none = { $who } aún no terminó una partida individual de un tablero sin pistas.
+standings-page-words-none = { $who } aún no ha terminado una partida individual de un tablero sin pistas.
 standings-page-times = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -278,7 +278,7 @@ standings-skill-fortune = { $fortune ->
 standings-champions-button = Campeones
 standings-champions-title = Campeones
 standings-champions-prompt = Cómo acabó una temporada
-standings-champions-empty = Aquí aún no terminó ninguna temporada.
+standings-champions-empty = Aquí aún no ha terminado ninguna temporada.
 standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
     [one] { $players } persona
     [many] { $players } personas

@@ -1,7 +1,7 @@
 ### Games that a server teaches: two shares of each, and which part is the score.
 
 taught-about = Enséñame un juego que aún no conozco: pega dos resultados suyos y di qué parte es la puntuación. Te muestro lo que leería; luego sus resultados se pueden guardar como los de los demás juegos.
-taught-none = Este servidor aún no me enseñó ningún juego.
+taught-none = Este servidor aún no me ha enseñado ningún juego.
 taught-live = ✅ Se guardan sus resultados
 taught-idle = ⏸️ No se guardan sus resultados
 taught-reads = Leo sus resultados así: `{ $template }`.

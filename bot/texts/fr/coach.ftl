@@ -27,7 +27,7 @@ coach-won = Résolu en { $guesses }.{ $skill ->
     [much] { " " }La chance a beaucoup aidé.
     [some] { " " }La chance a aidé.
     [little] { " " }La chance n'a pas aidé.
-    [none] { " " }Et sans aucune chance.
+    [none] { " " }Et la chance n'y était pour rien.
    *[neither] { "" }
 }
 coach-won-other = Résolu en { $guesses }.{ $skill ->
@@ -218,8 +218,8 @@ coach-turning-skill = Ligne { $row }, **{ $guess }** : le choix a coûté { NUM
    *[other] essais
 }.
 coach-turning-several = Ligne { $row }, **{ $guess }** : à partir d'ici, { $times } essais de ce genre ont coûté { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-coach-turning-paid = Ligne { $row }, **{ $guess }** : le choix a coûté { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, mais la chance a épargné { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-coach-turning-lucky = Ligne { $row }, **{ $guess }** : la chance a épargné { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $guesses ->
+coach-turning-paid = Ligne { $row }, **{ $guess }** : le choix a coûté { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, mais la chance a fait gagner { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-lucky = Ligne { $row }, **{ $guess }** : la chance a fait gagner { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $guesses ->
     [one] essai
    *[other] essais
 }.

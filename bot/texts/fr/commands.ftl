@@ -54,7 +54,7 @@ commands-stump = Pense à un mot et laisse-moi le deviner
 commands-stump-rival = Qui devine : je peux jouer bien, ou mal
 commands-stump-length = Nombre de lettres de ton mot, de 4 à 8
 commands-stump-language = { commands-help-language }
-commands-stump-private = Visible par toi seul
+commands-stump-private = Personne d'autre ne la voit
 
 ## The coach, the leaderboard and statistics
 
@@ -68,7 +68,7 @@ commands-difficulty = Vois ce que veut dire un mot et s'il est difficile ; rien
 commands-difficulty-word = Un mot de 4 à 8 lettres
 commands-difficulty-language = { commands-help-language }
 commands-leaderboard = Vois qui joue le mieux sur ce serveur, et pourquoi tu en es là
-commands-leaderboard-period = Les jours qui comptent ; laisse vide pour toujours
+commands-leaderboard-period = Les jours qui comptent ; laisse vide pour tous
 commands-leaderboard-mode = Un seul mode ; laisse vide pour les parties que tu joues le plus
 commands-leaderboard-view = Ce qui compte : essais, points, séries, victoires, cote
 commands-leaderboard-length = De 4 à 8 lettres ; laisse vide pour les parties que tu joues le plus

@@ -9,7 +9,7 @@ games-mode-duel = Duel
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
-games-about-together = une grille dans le salon, et tout le monde devine ; à tour de rôle, personne ne propose deux mots de suite
+games-about-together = une grille dans le salon, et tout le monde devine ; si c'est à tour de rôle, personne ne propose deux mots de suite
 games-about-solo = une grille à toi, que personne d'autre ne voit
 games-about-vote = tout le monde vote pour chaque essai ; une minute après le premier vote, ou dès que toutes les personnes qui jouent ont voté, le mot qui a le plus de voix est joué, et à égalité le premier proposé
 games-about-race = le même mot pour tout le monde, sur des grilles privées ; gagne qui fait le moins d'essais ou qui trouve en premier, à toi de choisir ; dès que quelqu'un trouve, le compte à rebours démarre

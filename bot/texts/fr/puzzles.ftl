@@ -18,7 +18,7 @@ puzzles-draft-mark = Marque : **{ $word }**
 puzzles-draft-show = Appuie sur chaque lettre jusqu'à retrouver tes cases, puis sur **Valider**.
 puzzles-path = { $word } en laissait { $words }
 puzzles-next = Prochain essai
-puzzles-used = Aide prise ici : { $rungs }
+puzzles-used = Aide utilisée ici : { $rungs }
 
 puzzles-enter-button = Valider
 puzzles-found-button = C'est ça !
@@ -51,7 +51,7 @@ puzzles-reveal-field = Ton mot de { $letters } lettres
 
 puzzles-teaching-title = Résous un puzzle avec moi
 puzzles-teaching =
-    Dis-moi un mot que tu as essayé et ses cases, et je te dis quelle peut être la réponse. Ou laisse-moi choisir chaque essai : tu n'as qu'à presser les cases.
+    Dis-moi un mot que tu as essayé et ses cases, et je te dis quelle peut être la réponse. Ou laisse-moi choisir chaque essai : tu n'as qu'à appuyer sur les cases.
 
     -# Personne d'autre ne le voit. Un partage entier se colle dans l'option **hints** de `/{ -command } help`, et une capture se met dans **picture**.
 puzzles-first-button = Mon essai

@@ -146,7 +146,7 @@ records-preview = { $count ->
 records-preview-empty = Pas encore de message dans { $channel } même. Ses fils sont lus aussi.
 records-preview-known = Déjà connus ou annulés, donc laissés tels quels : { $count }.
 records-preview-unread = { $count ->
-    [one] { $count } message ressemble à un résultat que je laisserais de côté : je ne sais pas le lire, il vient trop tard ou c'est celui de quelqu'un d'autre.
+    [one] { $count } message ressemble à un résultat que je laisserais de côté : je ne sais pas le lire, il arrive trop tard ou c'est celui de quelqu'un d'autre.
    *[other] { $count } messages ressemblent à des résultats que je laisserais de côté : je ne sais pas les lire, ils viennent trop tard ou ce sont ceux de quelqu'un d'autre.
 }
 records-preview-next = Rien n'est encore enregistré. Tout lire prend environ une seconde pour 100 messages, et tout ce qui sera enregistré pourra être annulé ensuite.
@@ -187,7 +187,7 @@ records-reading-left = { $count ->
 }
 records-reading-report = Qui gère le serveur trouve le rapport dans `/{ -command } settings`, page *{ $page }*.
 records-reading-unread = { $count ->
-    [one] { $count } message ressemble à un résultat que j'ai laissé de côté : je ne sais pas le lire, il vient trop tard ou c'est celui de quelqu'un d'autre :
+    [one] { $count } message ressemble à un résultat que j'ai laissé de côté : je ne sais pas le lire, il arrive trop tard ou c'est celui de quelqu'un d'autre :
    *[other] { $count } messages ressemblent à des résultats que j'ai laissés de côté : je ne sais pas les lire, ils viennent trop tard ou ce sont ceux de quelqu'un d'autre :
 } { $links }
 records-reading-names = { $results ->

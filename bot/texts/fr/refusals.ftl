@@ -112,7 +112,7 @@ refusals-not-your-word = Seule la personne qui a pensé au mot le marque. Penses
 
 ## Images
 
-refusals-picture-large = Cette image est trop grande : je lis jusqu'à 8 Mo et 25 mégapixels. Une capture telle que la fait ton téléphone est assez petite.
+refusals-picture-large = Cette image est trop grande : je lis jusqu'à 8 Mo et 25 mégapixels. Une capture d'écran de téléphone convient.
 refusals-picture-format = Je ne peux pas lire ce fichier comme une image. Envoie une capture en PNG, JPEG, WebP ou GIF.
 refusals-picture-no-board = Je ne vois pas de grille dans cette image. Fais une capture avec toutes les lignes jouées, ou écris les lignes : `/{ -command } help`.
 refusals-picture-small = La grille de cette image est trop petite pour être lue. Envoie la capture elle-même, en taille réelle.
@@ -159,7 +159,7 @@ refusals-future-puzzle = **{ $puzzle }** n'est pas encore sorti, il n'a donc pas
 refusals-impossible-score = Aucun résultat de **{ $puzzle }** ne peut avoir ce chiffre : il n'a pas été enregistré. Vérifie ce que tu as collé.
 refusals-second-result = Il y a là plus d'un résultat de **{ $puzzle }**. Seul le premier compte.
 refusals-grid-differs = Les carrés de **{ $puzzle }** ne vont pas avec son résultat : il n'a pas été enregistré. Colle le partage tel que ton jeu l'a donné.
-refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats comptent jusqu'à { $days ->
+refusals-too-late = **{ $puzzle }** arrive trop tard : ici, les résultats comptent jusqu'à { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } après le jour de la grille. Il n'a pas été enregistré.
@@ -215,13 +215,13 @@ refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ic
 refusals-unknown-choice = Ce n'est pas un des choix. `/{ -command } settings` les liste.
 refusals-everybodys-role = Tout le monde a ce rôle. Choisis-en un que seules certaines personnes ont, ou aucun. Rien n'a été modifié.
 refusals-bots-role = Ce rôle est celui d'un bot. Choisis-en un que certaines personnes ont, ou aucun. Rien n'a été modifié.
-refusals-no-season = Il n'y a pas de telle saison ici. Qui gère le serveur peut en lancer une avec `/{ -command } settings`.
+refusals-no-season = Cette saison n'existe pas ici. Qui gère le serveur peut en lancer une avec `/{ -command } settings`.
 refusals-unfit-days = Il me faut deux jours, comme 2026-12-01 et 2026-12-31 : le dernier ni avant le premier, ni dans le passé.
 refusals-unfit-points = Il me faut sept nombres entiers de 0 à { $most } : les points pour 1, 2, 3, 4, 5 et 6 essais, puis pour une partie non résolue. Par exemple : `10 8 6 4 2 1 0`. Rien n'a changé.
 refusals-result-gone = Ce résultat n'est plus là.
 refusals-corrected-again = Ce résultat a été corrigé de nouveau depuis. Annule d'abord la correction la plus récente.
 refusals-corrected = Ce résultat a été corrigé par la gestion du serveur : il reste tel quel.
-refusals-taught-name = Donne-lui un nom à lui : je connais déjà un jeu de ce nom, ou il n'y en avait pas.
+refusals-taught-name = Donne-lui un nom bien à lui : je connais déjà un jeu de ce nom, ou il n'y en avait pas.
 refusals-taught-known = Celui-là, je sais déjà le lire : c'est **{ $game }**. Choisis un salon à la page **{ $page }**, et ses résultats sont enregistrés.
 refusals-taught-score = Je ne trouve pas ce score dans le premier partage. Écris-le tel qu'il y est, par exemple 4/6, 1 340 ou 1:23. Un score fait seulement de carrés ne s'apprend pas.
 refusals-taught-puzzle = Je ne peux pas distinguer les deux grilles : il faut dans chaque partage un numéro ou une date, et qu'ils diffèrent. Colle les partages de deux jours différents.

@@ -39,8 +39,8 @@ coach-won-other = Terpecahkan dalam { $guesses }.{ $skill ->
     [loose] { " " }Sebenarnya ada jalan yang lebih cepat.
    *[wild] { " " }Jalannya panjang.
 }{ $luck ->
-    [much] { " " }Papannya baik sekali.
-    [some] { " " }Papannya baik.
+    [much] { " " }Papannya murah petunjuk.
+    [some] { " " }Papannya cukup membantu.
     [little] { " " }Papannya pelit petunjuk.
     [none] { " " }Papannya hampir tidak memberi petunjuk.
    *[neither] { "" }
@@ -266,7 +266,7 @@ coach-hard-because-openers = tebakan awal yang biasa hampir tidak memberi petunj
 coach-hard-because-seldom = jarang terpikirkan
 coach-hard-because-alike = setelah beberapa tebakan masih banyak kata lain yang cocok
 coach-losers-none = { $strategies ->
-   *[other] Semua { $strategies } lawan yang memainkan panjang ini menemukannya.
+   *[other] Semua { $strategies } lawan berhasil menebaknya.
 }
 coach-losers = { $strategies ->
    *[other] { $losers ->

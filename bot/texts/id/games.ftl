@@ -167,7 +167,7 @@ games-remark-near = { $variant ->
     [1] Semua kecuali satu huruf. Sayang sekali!
     [2] Tipis banget! Satu huruf lagi jadi milikmu.
     [3] Selisih satu huruf. Dekat sekali, bikin gemas.
-    [4] Padahal sudah terkepung.
+    [4] Padahal tinggal selangkah.
     [5] Satu kotak lagi menuju kejayaan.
    *[other] Satu huruf saja. Tak bisa lebih dekat lagi.
 }

@@ -44,7 +44,7 @@ puzzles-tiles-field = Kotaknya, satu baris untuk setiap kata
 puzzles-words-rest = Baris { $first } sampai { $last }, dipisah spasi
 puzzles-why-modal = Kata apa yang kamu pikirkan?
 puzzles-reveal-modal = Apa katamu?
-puzzles-word-field = Sebuah kata
+puzzles-word-field = Satu kata
 puzzles-reveal-field = Katamu yang { $letters } huruf
 
 ## Cara memulai
@@ -69,7 +69,7 @@ puzzles-left = { $words ->
    *[other] Sisa **{ $words } kata**.
 }
 puzzles-left-likely = { $likely ->
-   *[other] Sisa **{ $likely } kata yang paling mungkin**
+   *[other] Sisa **{ $likely } kata yang mungkin**
 } (dan { $rare } yang lebih jarang).
 puzzles-left-rare = Tidak ada kata umum yang cocok; sisa **{ $words } kata jarang**.
 puzzles-left-check = Periksa kotaknya: teka-tekinya mungkin memakai kata yang tidak kukenal.
@@ -101,8 +101,8 @@ puzzles-slip-check = Periksa lagi kotaknya.
 ## Bantuan, selangkah demi selangkah
 
 puzzles-rung-nudge = Bocoran kecil
-puzzles-rung-letter = Sebuah huruf
-puzzles-rung-guesses = Sebuah kata
+puzzles-rung-letter = Satu huruf
+puzzles-rung-guesses = Satu kata
 puzzles-rung-nudge-hint = Sesuatu tentang katanya, tanpa huruf baru
 puzzles-rung-more = Bocoran lagi
 puzzles-rung-more-hint = Satu hal lagi tentang katanya
@@ -116,16 +116,16 @@ puzzles-nudge-probably = { $sure ->
    *[all] Hampir pasti:
 } { SMALL($fact) } ({ $sure ->
     [all] Berlaku untuk { $words ->
-        [1] satu-satunya kata yang paling mungkin
-        [2] kedua kata yang paling mungkin
-       *[other] semua { $words } kata yang paling mungkin
+        [1] satu-satunya kata yang mungkin
+        [2] kedua kata yang mungkin
+       *[other] semua { $words } kata yang mungkin
     }
     [rare] Berlaku untuk { $words ->
         [2] kedua kata yang tersisa
        *[other] semua { $words } kata yang tersisa
     }
    *[most] Berlaku untuk { $count } dari { $words } { $kind ->
-        [likely] kata yang paling mungkin
+        [likely] kata yang mungkin
        *[all] kata yang tersisa
     }
 }.)
@@ -140,7 +140,7 @@ puzzles-nudge-trap = Awas, jebakan: { $sure ->
     [all] semua { $words }
    *[most] { $count } dari { $words }
 } { $kind ->
-    [likely] kata yang paling mungkin
+    [likely] kata yang mungkin
    *[all] kata yang tersisa
 } hanya berbeda satu huruf.{ $way }
 puzzles-nudge-trap-way = { " " }Jangan coba satu per satu: kata yang menguji beberapa huruf itu sekaligus lebih berguna.
@@ -149,17 +149,17 @@ puzzles-letter = { $sure ->
     [certain] Kata ini punya huruf **{ $letter }**.
     [rare] Kemungkinan besar kata ini punya huruf **{ $letter }**.
     [all] Kemungkinan besar kata ini punya huruf **{ $letter }**, seperti { $words ->
-        [1] satu-satunya kata yang paling mungkin
-        [2] kedua kata yang paling mungkin
-       *[other] semua { $words } kata yang paling mungkin
+        [1] satu-satunya kata yang mungkin
+        [2] kedua kata yang mungkin
+       *[other] semua { $words } kata yang mungkin
     }.
     [single] Tidak ada huruf baru yang ada di lebih dari satu dari { $words } { $kind ->
-        [likely] kata yang paling mungkin
+        [likely] kata yang mungkin
        *[all] kata yang tersisa
     }; **{ $letter }** sama baiknya dengan yang lain.
    *[most] Huruf terbaik untuk dicoba adalah **{ $letter }**: { $count ->
        *[other] { $count } dari { $words } { $kind ->
-            [likely] kata yang paling mungkin
+            [likely] kata yang mungkin
            *[all] kata yang tersisa
         } memilikinya.
     }
@@ -174,12 +174,12 @@ puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** ada di posisi { $place }.
     [rare] **{ $letter }** kemungkinan besar di posisi { $place }.
     [all] **{ $letter }** kemungkinan besar di posisi { $place }, seperti pada { $words ->
-        [1] satu-satunya kata yang paling mungkin
-        [2] kedua kata yang paling mungkin
-       *[other] semua { $words } kata yang paling mungkin
+        [1] satu-satunya kata yang mungkin
+        [2] kedua kata yang mungkin
+       *[other] semua { $words } kata yang mungkin
     }.
    *[most] **{ $letter }** kemungkinan besar di posisi { $place }, seperti pada { $count } dari { $words } { $kind ->
-        [likely] kata yang paling mungkin
+        [likely] kata yang mungkin
        *[all] kata yang tersisa
     }.
 }
@@ -210,7 +210,7 @@ puzzles-leaves-boards = menyisakan sekitar { $words } kata di semua papan
 
 puzzles-reasons-title = Kenapa { $word }?
 puzzles-why-tests = Kata ini menguji { $letters }: { $count } dari { $words } { $kind ->
-    [likely] kata yang paling mungkin
+    [likely] kata yang mungkin
    *[all] kata yang tersisa
 } { $tested ->
    *[other] punya setidaknya satu di antaranya
@@ -277,7 +277,7 @@ puzzles-hint-place = Posisi
 puzzles-hint-place-about = Di mana salah satu hurufnya
 puzzles-hint-meaning = Arti
 puzzles-hint-meaning-about = Arti katanya; ini bisa membocorkan banyak
-puzzles-hint-guesses = Sebuah kata
+puzzles-hint-guesses = Satu kata
 puzzles-hint-guesses-about = Kata yang bagus untuk tebakan berikutnya
 puzzles-hint-unranked = { $hint } (tanpa peringkat)
 puzzles-hint-price-nothing = Permainan ini tidak dihitung lagi di papan peringkat, jadi petunjuk berikutnya gratis.
