@@ -74,7 +74,7 @@ class DailiesCog(commands.Cog):
         year, of_year = divmod(month, 100)
         try:
             day = date(year, of_year, 1) if month else None
-        except ValueError:
+        except (ValueError, OverflowError):
             raise UnknownButton from None
         found = await self._matches.archive.calendar(asker(interaction), day)
         await send(interaction, calendar(found, look_of(interaction, found.theme)))

@@ -54,6 +54,11 @@ def hold_database(url: str, *, replacing: bool = False) -> Generator[None]:
     check_writable(file)
     if not replacing and is_blank(file):
         raise Unusable(say_blank(file))
+    if file.is_file() and file.stat().st_nlink > 1:
+        raise Unusable(
+            f"{file} has a second name (a hard link), by which another bot could use it unnoticed;"
+            " keep only one of them"
+        )
     with raising_unusable(url):
         # SQLite can lock files on every system, and the lock of a killed process is freed
         lock = sqlite3.connect(_make_lock(file), timeout=_PATIENCE, isolation_level=None)

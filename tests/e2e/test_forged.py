@@ -316,6 +316,7 @@ async def stored(world: World) -> list[object]:
         "tilemate:ranks:0:all.guesses..5.99999999999999999999.server",
         "tilemate:details:0:tlh.off.crane.raise",
         "tilemate:details:0:off.crane.raise",
+        "tilemate:calendar:999999999999999999",
     ],
 )
 async def test_what_no_version_of_ours_says_is_answered_kindly(

@@ -132,3 +132,13 @@ def test_a_start_in_a_folder_that_is_not_there_doubts_the_address(
     assert refused.stderr == f"tilemate: TILEMATE_DATABASE_URL: {told}\n"
     assert refused.returncode == 2
     assert not (quick / "typo").exists()
+
+
+def test_a_file_of_two_names_is_refused(quick: Path) -> None:
+    asyncio.run(begin_game(quick / "bot.sqlite3"))
+    (quick / "other.sqlite3").hardlink_to(quick / "bot.sqlite3")
+    with (
+        pytest.raises(OperatorError, match="has a second name"),
+        hold_database(f"sqlite+aiosqlite:///{quick / 'other.sqlite3'}"),
+    ):
+        pytest.fail("two bots would not see each other")
