@@ -28,19 +28,31 @@ from sqlalchemy import select
 
 from bot.board.text import rows
 from bot.domain.errors import PlayerError
+from bot.domain.hints import Hint
 from bot.domain.leaderboard_requests import LeaderboardRequest
 from bot.domain.leaderboards import View
 from bot.domain.modes import DAILY, RACE, SOLO, TOGETHER, VOTE
 from bot.domain.options import Options
 from bot.domain.players import Place, Player
+from bot.domain.records.values import Post
+from bot.domain.reports import Reason
+from bot.domain.rewards import Held
 from bot.domain.standings import Period
+from bot.services.lists import ListDraft
 from bot.services.puzzles.which import PuzzleChoice
 from bot.store import Store
 from bot.store.models.games import GameRow
 from tests.bots import services_over
 from tests.store.day import ANN, BEN, CYD, HERE, Day, live_a_day
 
-DAN, WEEK = Player(4, "dan"), 7
+DAN, EVE, FAY, GUS = (Player(4 + at, name) for at, name in enumerate(("dan", "eve", "fay", "gus")))
+WEEK = 7
+
+_LISTED = (
+    "chair bread horse table plate spoon knife water apple lemon grape peach house green"
+    " black white brown sheep tiger mouse"
+)
+"""The words of a class, as few as there may be."""
 
 RELEASES = Path(__file__).parent / "releases"
 PROGRAMS = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
@@ -56,6 +68,7 @@ async def play(store: Store) -> datetime:
     day.now += timedelta(1)
     services = day.services
     beside = Place(HERE.channel_id + 1, HERE.guild_id)
+    await _vote_together(day, Place(HERE.channel_id + 3, HERE.guild_id))
     for player, mode, place in ((BEN, SOLO, HERE), (CYD, TOGETHER, HERE), (ANN, VOTE, beside)):
         game = (await services.games.begin(day.ask(player, place), mode)).session
         await services.games.guess(day.ask(player, place), "crane", game.id)
@@ -70,7 +83,46 @@ async def play(store: Store) -> datetime:
     await services.challenges.challenge(day.ask(CYD), "moist", invited=(BEN,))
     await services.rows.add(day.ask(BEN), "raise", "01002", PuzzleChoice())
     await services.recording.record(day.ask(BEN), "Wordle 1,901 4/6")
+    await _manage(day)
     return day.now
+
+
+async def _vote_together(day: Day, place: Place) -> None:
+    game = (await day.services.games.begin(day.ask(BEN, place), VOTE)).session
+    for player in (BEN, CYD):
+        await day.services.games.guess(day.ask(player, place), "crane", game.id)
+    day.now += timedelta(minutes=2)
+    await day.services.timers.tick()
+
+
+async def _manage(day: Day) -> None:
+    """Leave behind what moderators, teachers, and those who go away leave."""
+    services, alone = day.services, Place(HERE.channel_id + 2, HERE.guild_id)
+    await services.lists.add(day.ask(), ListDraft("Class 7", "en", _LISTED))
+    hinted = (await services.games.begin(day.ask(CYD, alone), SOLO)).session
+    await services.hints.hint(day.ask(CYD, alone), hinted.id, Hint.NUDGE)
+    done = (await services.games.begin(day.ask(DAN, alone), SOLO)).session
+    answer = done.game.answers[0]
+    await services.games.guess(day.ask(DAN, alone), answer, done.id)
+    await services.reports.report(day.ask(DAN, alone), done.id, answer, Reason.RARE)
+    own = next(
+        one for one in await services.corrections.list_results(day.ask(), DAN) if one.key.own
+    )
+    await services.corrections.strike(day.ask(), DAN, own.key)
+    await services.corrections.shut_out(day.ask(), EVE)
+    await services.record_accounts.join(day.ask(), FAY.id, BEN)
+    summary = "Your group is on a 4 day streak! Here are yesterday's results:\n2/6: @Gus\n3/6: @Hal"
+    post = Post(90, Player(99), summary, day.now, by_bot=True, summary=True)
+    await services.recording.record_message(day.ask(), post)
+    await services.guilds.change(day.ask(), "best_role", ("41",))
+    for changes in await services.rewards.list_due():
+        await services.rewards.note_given(changes.guild_id, Held(41, CYD.id))
+        await services.rewards.finish(changes)
+    await services.left_guilds.see_guilds([HERE.guild_id or 0, 77])
+    await services.left_guilds.leave(77)
+    async with services.store.write() as tx:
+        await tx.remember(GUS)
+        await tx.people.note_departures(HERE.guild_id or 0, [GUS], day.now.date())
 
 
 async def _play_daily(day: Day, number: int) -> None:
