@@ -136,10 +136,13 @@ class Lexicons:
         new = [word for word in dict.fromkeys(guesses) if word not in lexicon]
         return tuple(Unknown(word, find_alike(word, lexicon)) for word in new)
 
-    def find_language(self, words: Sequence[Word], usual: str) -> str | None:
+    def find_language(
+        self, words: Sequence[Word], usual: str, likely: Iterable[str | None] = ()
+    ) -> str | None:
         """Return another language than the `usual` one, which lacks half of these words.
 
-        It is the only one that has them all; None if several do, or none. This may read every list.
+        Of several that have them all it is the first of the `likely` ones, as Discord calls them;
+        None if none of these is likely, or no language has them. This may read every list.
         """
         length = len(words[0])
         if length in self.lengths(usual):
@@ -150,7 +153,10 @@ class Lexicons:
         languages = [
             lexicon.language for lexicon in every if all(word in lexicon for word in words)
         ]
-        return languages[0] if len(languages) == 1 else None
+        first = (
+            [(code or "").partition("-")[0] for code in likely] if len(languages) > 1 else languages
+        )
+        return next((code for code in first if code in languages), None)
 
     def complete(self, words: ListKey) -> GuildLexicon:
         """Return the lexicon that suggests words while somebody types; it reveals no class list."""

@@ -121,7 +121,7 @@ class ScreenshotsCog(commands.Cog):
     async def _go_on(self, interaction: discord.Interaction, reading: PictureReading) -> None:
         """Answer at once if nothing is doubtful or missing, else ask."""
         board, wish = reading.board, reading.wish
-        if wish.purpose is Purpose.ANALYSIS and board.boards > 1:
+        if wish.purpose is Purpose.ANALYSIS and board.boards > 1 and not board.answers:
             raise SeveralBoards
         if board.certain and _is_complete(board, wish.purpose):
             await self._answer(interaction, reading)
@@ -147,8 +147,10 @@ class ScreenshotsCog(commands.Cog):
         grid = lay_out(board)
         work = self._coach.analyse_pasted(
             asker(interaction),
-            grid.tiles,
+            # the answers of several boards tell their marks
+            grid.tiles if board.boards == 1 else "",
             " ".join(grid.words),
+            " ".join(board.answers) if board.boards > 1 else "",
             hard=wish.hard,
             language=board.language,
         )
@@ -159,7 +161,7 @@ class ScreenshotsCog(commands.Cog):
 
 def _is_complete(board: SeenBoard, purpose: Purpose) -> bool:
     """Return whether nothing has to be asked for."""
-    ends = purpose is Purpose.HELP or (purpose is Purpose.ANALYSIS and board.solved)
+    ends = purpose is Purpose.HELP or (purpose is Purpose.ANALYSIS and bool(board.answers))
     return board.lettered and ends
 
 

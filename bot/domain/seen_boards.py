@@ -104,6 +104,18 @@ class SeenBoard:
         return len(last) == 1 and last[0] is not None and last[0].all_correct
 
     @property
+    def answers(self) -> tuple[str, ...]:
+        """The words that solved the boards, in their order; none unless all were."""
+        solved = [
+            next(
+                (row.word for row in self.rows if (at := row.feedbacks[board]) and at.all_correct),
+                "",
+            )
+            for board in range(self.boards)
+        ]
+        return tuple(solved) if all(solved) else ()
+
+    @property
     def cut(self) -> bool:
         """Whether a board lacks guesses though it was not solved before."""
         played = [[row.feedbacks[at] for row in self.rows] for at in range(self.boards)]

@@ -3,7 +3,8 @@
 // word, which is sent as soon as the answer to the last one is there.
 const sendNow = dispatch;
 const waiting = [];
-const FOLLOWED = 3000;
+// a picture is read for some seconds on a slow machine
+const FOLLOWED = 10000;
 let followed = 0;
 let unsent = "";
 function enter(text) {

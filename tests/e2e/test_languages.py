@@ -245,3 +245,11 @@ async def test_several_words_of_another_language_begin_a_puzzle_in_it(world: Wor
     assert "isn't a word I know" not in said(english)
     more = await world.ann.slash(world.channel, "wordle help", guess="lager", hints="00000")
     assert "Deutsch" not in said(more)
+
+
+async def test_of_two_languages_that_have_all_words_the_players_own_is_meant(world: World) -> None:
+    words = tuple(map(Word, ("slate", "trace")))
+    find = world.services.lexicons.find_language
+    assert find(words, "pt") is None
+    assert find(words, "pt", (None, "fr-CA", "en-US")) == "fr"
+    assert find(words, "pt", ("de", "en-GB")) == "en"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
+from bot.board.glyphs import font
 from bot.domain.seen_boards import SeenBoard, SeenRow, join_boards
 from bot.screenshots import UnreadablePicture, Why, find_grids
 from engine import Feedback
@@ -67,3 +68,42 @@ def test_a_board_with_fewer_guesses_was_solved_or_is_cut(marks: str, cut: bool) 
     joined = join_boards((whole, see(("crane", marks))))
     assert joined is not None
     assert joined.cut is cut
+
+
+def test_keys_as_wide_as_tiles_do_not_cut_the_boards_above() -> None:
+    answers = (ANSWER, "motel")
+    boards = beside(*(paint(WORDS[:2], one, side=34, gap=4, rows=4) for one in answers))
+    page = Image.new("RGB", (boards.width - 60, boards.height + 130), "#ffffff")
+    page.paste(boards.crop((30, 0, boards.width - 30, boards.height)), (0, 0))
+    draw, face = ImageDraw.Draw(page), font(16)
+    for number, row in enumerate(("qwertyuiop", "asdfghjkl", "zxcvbnm")):
+        for at, letter in enumerate(row):
+            left, top = 12 + number * 19 + at * 38, boards.height + number * 42
+            draw.rectangle((left, top, left + 33, top + 33), "#d3d6da")
+            draw.text((left + 17, top + 17), letter.upper(), "#1a1a1b", face, "mm")
+    assert len(read(save(page))) == 2
+
+
+def test_a_column_that_is_gone_is_no_column_of_absent_tiles() -> None:
+    four = beside(*(paint(WORDS, one) for one in (ANSWER, "motel")))
+    with pytest.raises(UnreadablePicture) as refusal:
+        find_grids(save(four.crop((0, 0, four.width - 40 - TILE, four.height))))
+    assert refusal.value.reason is Why.CUT_RIGHT
+
+
+def test_half_a_guess_above_the_first_is_missed() -> None:
+    with pytest.raises(UnreadablePicture) as refusal:
+        find_grids(save(crop(paint(WORDS, ANSWER, ground="#121213"), TOP + 0.5 * TILE)))
+    assert refusal.value.reason is Why.CUT_ABOVE
+
+
+def test_the_answers_of_several_boards_are_those_that_solved_them() -> None:
+    def see(*rows: tuple[str, str]) -> SeenBoard:
+        return SeenBoard(tuple(SeenRow(word, (Feedback.parse(told),)) for word, told in rows))
+
+    first = see(("crane", "10000"), ("moist", "22222"))
+    second = see(("crane", "22222"))
+    solved, left = join_boards((first, second)), join_boards((first, see(("crane", "00001"))))
+    assert solved
+    assert left
+    assert (solved.answers, left.answers) == (("moist", "crane"), ())

@@ -172,7 +172,8 @@ class PuzzleRows:
         usual = now.kind.language if now.stored else loaded.language
         if "".join(words).isascii():
             found = tuple(Word(word.lower()) for word in words)
-            other = await to_thread(self._solving.lexicons.find_language, found, usual)
+            likely = (asker.player.locale, asker.place.locale)
+            other = await to_thread(self._solving.lexicons.find_language, found, usual, likely)
             return replace(choice, language=other) if other else choice
         if now.stored and not now.solved and can_spell(usual, words):
             return choice
