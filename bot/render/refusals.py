@@ -121,7 +121,6 @@ def _unfit_words(error: bot.UnfitWords, say: Texts) -> str:
 
 _PLAIN: Mapping[type[Exception], str] = {
     **OF_MATCHES,
-    engine.UnknownLexicon: "refusals-no-lexicon",
     engine.GameOver: "refusals-guess-after-answer",
     engine.UnknownStrategy: "refusals-unknown-rival",
     NothingPlayed: "refusals-nothing-played",
@@ -180,6 +179,7 @@ _PLAIN: Mapping[type[Exception], str] = {
 
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     engine.ForeignLetter: foreign_letter,
+    engine.UnknownLexicon: lambda error, say: say("refusals-no-lexicon", length=error.length),
     engine.UnknownMark: lambda error, say: say(
         "refusals-unknown-mark", character=name_character(error.character, say)
     ),

@@ -14,7 +14,7 @@ refusals-wrong-length = Das hat { $actual ->
    *[other] { $actual } Buchstaben
 }; es müssen { $expected } sein.
 refusals-counts-sharp-s = Ein ß zählt als SS.
-refusals-no-lexicon = Für diese Länge habe ich in dieser Sprache keine Wortliste. Wörter mit 4 bis 7 Buchstaben gibt es in jeder Sprache, auf Englisch auch mit 8.
+refusals-no-lexicon = Für diese Länge ({ $length }) habe ich in dieser Sprache keine Wortliste. Wörter mit 4 bis 7 Buchstaben gibt es in jeder Sprache, auf Englisch auch mit 8.
 refusals-not-in-mine = **{ $word }** steht nicht in meiner Wortliste.
 refusals-not-in = **{ $word }** steht nicht in meiner Wortliste ({ $language }).
 refusals-meant = Meinst du **{ $word }**?

@@ -14,7 +14,7 @@ refusals-wrong-length = Αυτό έχει { $actual ->
    *[other] { $actual } γράμματα
 }· χρειάζονται { $expected }.
 refusals-counts-sharp-s = Το ß μετράει ως SS.
-refusals-no-lexicon = Δεν έχω λέξεις με αυτό το μήκος σε αυτή τη γλώσσα. Κάθε γλώσσα έχει λέξεις με 4 ως 7 γράμματα, και τα αγγλικά και με 8.
+refusals-no-lexicon = Δεν έχω λέξεις με αυτό το μήκος ({ $length }) σε αυτή τη γλώσσα. Κάθε γλώσσα έχει λέξεις με 4 ως 7 γράμματα, και τα αγγλικά και με 8.
 refusals-not-in-mine = Η λέξη **{ $word }** δεν υπάρχει στη λίστα μου.
 refusals-not-in = Η λέξη **{ $word }** δεν υπάρχει στη λίστα μου ({ $language }).
 refusals-meant = Μήπως εννοείς **{ $word }**;

@@ -14,7 +14,7 @@ refusals-wrong-length = That has { $actual ->
    *[other] { $actual } letters
 }; { $expected } are needed.
 refusals-counts-sharp-s = ß counts as SS.
-refusals-no-lexicon = I have no words of that length in that language. Every language has words of 4 to 7 letters, and English of 8 too.
+refusals-no-lexicon = I have no words of that length ({ $length }) in that language. Every language has words of 4 to 7 letters, and English of 8 too.
 refusals-not-in-mine = **{ $word }** is not in my word list.
 refusals-not-in = **{ $word }** is not in my word list ({ $language }).
 refusals-meant = Did you mean **{ $word }**?

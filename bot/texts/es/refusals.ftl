@@ -14,7 +14,7 @@ refusals-wrong-length = Eso tiene { $actual ->
    *[other] { $actual } letras
 }; hacen falta { $expected }.
 refusals-counts-sharp-s = La ß cuenta como SS.
-refusals-no-lexicon = No tengo palabras de esa longitud en ese idioma. De 4 a 7 letras las hay en todos los idiomas, y en inglés también de 8.
+refusals-no-lexicon = No tengo palabras de esa longitud ({ $length }) en ese idioma. De 4 a 7 letras las hay en todos los idiomas, y en inglés también de 8.
 refusals-not-in-mine = **{ $word }** no está en mi lista.
 refusals-not-in = **{ $word }** no está en mi lista ({ $language }).
 refusals-meant = ¿Querías decir **{ $word }**?

@@ -14,7 +14,7 @@ refusals-wrong-length = Ça fait { $actual ->
    *[other] { $actual } lettres
 } ; il en faut { $expected }.
 refusals-counts-sharp-s = ß compte comme SS.
-refusals-no-lexicon = Je n'ai pas de mots de cette longueur dans cette langue. Toutes les langues ont des mots de 4 à 7 lettres, et l'anglais aussi de 8.
+refusals-no-lexicon = Je n'ai pas de mots de cette longueur ({ $length }) dans cette langue. Toutes les langues ont des mots de 4 à 7 lettres, et l'anglais aussi de 8.
 refusals-not-in-mine = **{ $word }** n'est pas dans ma liste.
 refusals-not-in = **{ $word }** n'est pas dans ma liste ({ $language }).
 refusals-meant = Tu voulais dire **{ $word }** ?

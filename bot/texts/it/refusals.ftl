@@ -14,7 +14,7 @@ refusals-wrong-length = { $actual ->
    *[other] Sono { $actual } lettere
 }; ne servono { $expected }.
 refusals-counts-sharp-s = ß conta come SS.
-refusals-no-lexicon = Non ho parole di quella lunghezza in quella lingua. Ogni lingua ha parole da 4 a 7 lettere, e l'inglese anche da 8.
+refusals-no-lexicon = Non ho parole di quella lunghezza ({ $length }) in quella lingua. Ogni lingua ha parole da 4 a 7 lettere, e l'inglese anche da 8.
 refusals-not-in-mine = **{ $word }** non è nella mia lista.
 refusals-not-in = **{ $word }** non è nella mia lista ({ $language }).
 refusals-meant = Volevi dire **{ $word }**?

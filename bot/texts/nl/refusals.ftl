@@ -14,7 +14,7 @@ refusals-wrong-length = Dat heeft { $actual ->
    *[other] { $actual } letters
 }; het moeten er { $expected } zijn.
 refusals-counts-sharp-s = ß telt als SS.
-refusals-no-lexicon = Ik heb in die taal geen woorden van die lengte. Elke taal heeft woorden van 4 tot 7 letters, en Engels ook van 8.
+refusals-no-lexicon = Ik heb in die taal geen woorden van die lengte ({ $length }). Elke taal heeft woorden van 4 tot 7 letters, en Engels ook van 8.
 refusals-not-in-mine = **{ $word }** staat niet in mijn woordenlijst.
 refusals-not-in = **{ $word }** staat niet in mijn woordenlijst ({ $language }).
 refusals-meant = Bedoel je **{ $word }**?

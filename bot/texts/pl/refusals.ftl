@@ -15,7 +15,7 @@ refusals-wrong-length = To ma { $actual ->
    *[many] { $actual } liter
 }, a powinno mieć { $expected }.
 refusals-counts-sharp-s = ß liczy się jako SS.
-refusals-no-lexicon = Nie mam słów tej długości w tym języku. Słowa od 4 do 7 liter są w każdym języku, a po angielsku także z 8.
+refusals-no-lexicon = Nie mam słów tej długości ({ $length }) w tym języku. Słowa od 4 do 7 liter są w każdym języku, a po angielsku także z 8.
 refusals-not-in-mine = Słowa **{ $word }** nie ma na mojej liście.
 refusals-not-in = Słowa **{ $word }** nie ma na mojej liście ({ $language }).
 refusals-meant = Chodziło ci o **{ $word }**?

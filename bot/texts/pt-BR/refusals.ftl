@@ -14,7 +14,7 @@ refusals-wrong-length = Isso tem { $actual ->
    *[other] { $actual } letras
 }; são necessárias { $expected }.
 refusals-counts-sharp-s = ß conta como SS.
-refusals-no-lexicon = Não tenho palavras desse tamanho nesse idioma. De 4 a 7 letras há em todos os idiomas, e em inglês também de 8.
+refusals-no-lexicon = Não tenho palavras desse tamanho ({ $length }) nesse idioma. De 4 a 7 letras há em todos os idiomas, e em inglês também de 8.
 refusals-not-in-mine = **{ $word }** não está na minha lista.
 refusals-not-in = **{ $word }** não está na minha lista ({ $language }).
 refusals-meant = Você quis dizer **{ $word }**?

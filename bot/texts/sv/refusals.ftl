@@ -14,7 +14,7 @@ refusals-wrong-length = Det har { $actual ->
    *[other] { $actual } bokstäver
 }; det ska vara { $expected }.
 refusals-counts-sharp-s = ß räknas som SS.
-refusals-no-lexicon = Jag har inga ord med den längden på det språket. Alla språk har ord med 4 till 7 bokstäver, och engelska även med 8.
+refusals-no-lexicon = Jag har inga ord med den längden ({ $length }) på det språket. Alla språk har ord med 4 till 7 bokstäver, och engelska även med 8.
 refusals-not-in-mine = **{ $word }** finns inte i min ordlista.
 refusals-not-in = **{ $word }** finns inte i min ordlista ({ $language }).
 refusals-meant = Menade du **{ $word }**?

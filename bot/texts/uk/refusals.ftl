@@ -15,7 +15,7 @@ refusals-wrong-length = Тут { $actual ->
    *[many] { $actual } літер
 }, а треба { $expected }.
 refusals-counts-sharp-s = ß рахується як SS.
-refusals-no-lexicon = Слів такої довжини цією мовою в мене немає. У кожній мові є слова з 4–7 літер, а в англійській — ще й з 8.
+refusals-no-lexicon = Слів такої довжини ({ $length }) цією мовою в мене немає. У кожній мові є слова з 4–7 літер, а в англійській — ще й з 8.
 refusals-not-in-mine = Слова **{ $word }** немає в моєму списку.
 refusals-not-in = Слова **{ $word }** немає в моєму списку ({ $language }).
 refusals-meant = Може, **{ $word }**?
