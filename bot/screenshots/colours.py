@@ -22,6 +22,9 @@ GREY = 44
 _TRUST = 1.5
 """How much usual colours count, against what the words and the rules say."""
 
+_SHADE = 10.0
+"""Degrees by which the hues of two marks differ at least, or one may be the other in a shadow."""
+
 
 def group(colours: Pixels, apart: float) -> tuple[npt.NDArray[np.intp], list[Pixels]]:
     """Return the number of the group of each colour, and the middle of each group.
@@ -93,6 +96,19 @@ def round_colour(colour: Pixels) -> Colour:
     """Return a colour in whole numbers."""
     red, green, blue = (round(float(part)) for part in colour)
     return red, green, blue
+
+
+def list_shades(colours: Sequence[Colour]) -> list[bool]:
+    """Return which colours have the hue of another: a shadow makes two of one."""
+    return [
+        has_hue(one)
+        and any(
+            has_hue(other) and abs(_hue(one) - _hue(other)) < _SHADE
+            for other in colours
+            if other is not one
+        )
+        for one in colours
+    ]
 
 
 def has_hue(colour: Colour) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from bot.screenshots.colours import Colour, group, has_hue, round_colour
+from bot.screenshots.colours import Colour, group, has_hue, list_shades, round_colour
 from bot.screenshots.edges import Side
 from bot.screenshots.guesses import (
     APART,
@@ -128,6 +128,8 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
         sure[0] = False
     letters = looked.letters[shown]
     places = gaps.argmin(2)
+    rounded = tuple(map(round_colour, colours))
+    sure &= ~np.array(list_shades(rounded))[places]
     rows = tuple(
         tuple(
             SeenTile(
@@ -139,7 +141,6 @@ def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> Seen
         )
         for r in range(len(shown))
     )
-    rounded = tuple(map(round_colour, colours))
     grey = not any(map(has_hue, rounded))
     if grey and len(rounded) > 1 and not sure[open_].all():
         return None

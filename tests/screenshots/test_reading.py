@@ -19,6 +19,7 @@ from bot.screenshots import (
     find_grids,
     read_board,
 )
+from bot.screenshots.colours import list_shades
 from bot.screenshots.keys import is_keyboard
 from engine import Lexicon, Mark, Word, load, score
 from engine.words import ALPHABETS, ENGLISH
@@ -263,3 +264,17 @@ def test_large_squares_of_a_pattern_are_no_share() -> None:
         draw.rectangle((left, top, left + 59, top + 59), colour)
     with pytest.raises(UnreadablePicture):
         find_grids(save(page))
+
+
+def test_a_shadow_makes_no_other_mark_of_a_colour() -> None:
+    board = paint(["crane", "toils", "pouts"], "about")
+    dark = board.point([value * 7 // 10 for value in range(256)] * 3)
+    board.paste(dark.crop((0, 0, 100, board.height)), (0, 0))
+    (seen,) = read(save(board))
+    assert not seen.certain
+
+
+def test_colours_of_two_marks_differ_by_more_than_a_shadow() -> None:
+    yellow, dark, green = (201, 180, 88), (159, 139, 52), (106, 170, 100)
+    assert list_shades([yellow, dark, green]) == [True, True, False]
+    assert list_shades([(120, 124, 126), (58, 58, 60), green]) == [False] * 3
