@@ -92,7 +92,8 @@ def _find_board(looked: Looked, proven: bool) -> SeenGrid | Why | None:
         return _CUT[looked.cells.cut_side]
     if shown:
         return _make(looked, shown, pending, proven)
-    return Why.NO_GUESS if rows >= FEWEST_ROWS and not lettered.all(1).any() else None
+    # a whole word may be typed in the first row
+    return Why.NO_GUESS if rows >= FEWEST_ROWS and not lettered[1:].all(1).any() else None
 
 
 def _make(looked: Looked, shown: list[int], pending: bool, proven: bool) -> SeenGrid | None:

@@ -63,7 +63,7 @@ def find_grids(data: bytes) -> Sighting:
         boards = share_letters(_arrange(grids))
         missed = _has_missed(seen) or leave_room(boards, picture.width) or are_torn(grids)
         return Sighting(tuple(doubt(grid) if missed else grid for grid in boards))
-    for reason in (*CUT, Why.TOO_SMALL, Why.NO_GUESS, Why.KEYBOARD_ALONE):
+    for reason in (*CUT, Why.NO_GUESS, Why.TOO_SMALL, Why.KEYBOARD_ALONE):
         if reason in reasons:
             raise UnreadablePicture(reason)
     raise UnreadablePicture(Why.NO_BOARD)

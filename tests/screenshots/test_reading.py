@@ -228,6 +228,8 @@ def test_letters_typed_on_tiles_that_look_absent_are_asked_about_where_no_word_f
         (paint(WORDS, ANSWER).crop((0, 0, 330, 482)), Why.CUT_RIGHT),
         (paint_keyboard(), Why.KEYBOARD_ALONE),
         (paint([], ANSWER), Why.NO_GUESS),
+        (paint([], ANSWER, typed="slate"), Why.NO_GUESS),
+        (paint([], ANSWER, typed="slat"), Why.NO_GUESS),
         (Image.new("RGB", (400, 300), "#8899aa"), Why.NO_BOARD),
         (Image.effect_noise((500, 400), 90).convert("RGB"), Why.PHOTOGRAPH),
         (Image.new("RGB", (20, 20)), Why.TOO_SMALL),
