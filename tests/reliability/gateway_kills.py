@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -14,6 +15,9 @@ from tests.loopback.rest import EPHEMERAL, MODAL, Delivery
 from tests.loopback.server import Discord, serve, start
 from tests.reliability.crowd import FIRST, GUILD, WORDS, find_game
 from tests.reliability.killing import Killed, read_turns
+
+_BUTTON = re.compile(r"'custom_id': '(tilemate:[^']+)'")
+"""The first button of an answer."""
 
 ROOMS = range(FIRST, FIRST + 8)
 MOST = 40
@@ -41,11 +45,19 @@ class Players:
         for turn in count():
             who = 2 * room + turn % 2
             if not self._find_game(room):
-                begun = await self.discord.command("wordle play", room, who, mode="together")
-                await self._wait(begun)
-                self.boards[room] = begun.latest or 0
+                await self._begin(room, who)
             else:
                 await self._guess(room, who, dice.choice(WORDS))
+
+    async def _begin(self, room: int, who: int) -> None:
+        """Begin a game; one that was begun in a bot that was killed is joined instead."""
+        begun = await self.discord.command("wordle play", room, who, mode="together")
+        await self._wait(begun)
+        self.boards[room] = begun.latest or 0
+        if not self._find_game(room) and (offered := _BUTTON.search(str(begun.shown))):
+            joined = await self.discord.press(self.boards[room], offered[1], room, who)
+            await self._wait(joined)
+            self.boards[room] = joined.latest or 0
 
     async def _guess(self, room: int, who: int, word: str) -> None:
         board, game = self.boards[room], self._find_game(room)
