@@ -66,7 +66,9 @@ async def test_a_file_that_is_removed_under_a_running_bot_takes_no_more(
     await keep(store, "early")
     file = quick / "test.sqlite3"
     file.rename(quick / "elsewhere")
-    with pytest.raises(Broken, match="removed or replaced; stop the bot, and put a backup back"):
+    with pytest.raises(
+        Broken, match="put it back where it was, or stop the bot, and put a backup back"
+    ):
         await keep(store, "lost")
     file.touch()
     with pytest.raises(Broken, match="removed or replaced"):

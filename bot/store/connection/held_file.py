@@ -23,7 +23,10 @@ class HeldFile:
         found = _identify(self._file)
         self._opened = self._opened or found
         if found != self._opened:
-            raise Broken(f"database: {self._file} was removed or replaced; {MENDING}")
+            raise Broken(
+                f"database: {self._file} was removed or replaced; put it back where it was, or"
+                f" {MENDING}"
+            )
 
 
 def _identify(file: Path) -> Identity | None:
